@@ -72,6 +72,28 @@ it('gives twenty questions a day, however many are asked at once, and gives back
   expect(await read()).toMatchObject({ freeLeft: 20 });
 });
 
+it('is tried three times as often at most: whoever asks and stops uses up nobody else’s', async () => {
+  for (let at = 0; at < 59; at += 1) {
+    const reference = randomUUID();
+    expect(await begin(reference)).toBe('FREE');
+    await release(reference);
+  }
+  expect((await read()).freeLeft).toBe(1);
+  expect(await begin()).toBe('FREE');
+  expect((await read()).freeLeft).toBe(0);
+  await expect(begin()).rejects.toMatchObject({ code: 'characters_too_few' });
+  await give(100);
+  // Nor does one prepaid character buy as many as one can press.
+  for (let at = 0; at < 60; at += 1) {
+    const reference = randomUUID();
+    expect(await begin(reference)).toBe('PREPAID');
+    await release(reference);
+  }
+  await expect(begin()).rejects.toMatchObject({ code: 'too_many_requests' });
+  site.clock.move(3_601);
+  await begin();
+});
+
 it('counts what is read and amended as what is asked, and knows what each was', async () => {
   const kinds = ['CHAT', 'READING', 'AMENDING'] as const;
   for (let at = 0; at < 20; at += 1) await begin(randomUUID(), 1_000, kinds[at % 3]);

@@ -39,6 +39,10 @@ const abandonedMs = dayMs;
 /** When to ask again after all users together have had what is free: some of it comes back with every hour that passes. */
 const spentSeconds = 600;
 
+/** In an hour; each of them asked a model, and cost nobody but us. */
+const mostFruitless = 60;
+const hourMs = 3_600_000;
+
 interface Hold {
   userId: string;
   reference: string;
@@ -76,10 +80,13 @@ export function createAllowanceService(
     }
     const held = Math.min(await ledger.readCharacters(tx, userId), mostCharacters);
     if (held <= 0) {
-      const isOthers = isSpent && (await store.countFreeSince(tx, userId, since)) < perDay;
+      const isOthers = isSpent && (await store.countFreeLeft(tx, userId, { since, most: perDay })) > 0;
       if (!isOthers) throw new AppError('characters_too_few');
       rates.refused();
       throw new AppError('engine_cap_reached', {}, { retryAfterSeconds: spentSeconds });
+    }
+    if ((await store.countFruitless(tx, userId, new Date(at.getTime() - hourMs))) >= mostFruitless) {
+      throw new AppError('too_many_requests', { seconds: spentSeconds }, { retryAfterSeconds: spentSeconds });
     }
     await store.insertUse(tx, { reference, userId, kind, paidBy: 'PREPAID', heldCharacters: held, at });
     await hold(tx, { userId, reference, held, at });
@@ -139,14 +146,14 @@ export function createAllowanceService(
 
     async read(userId: string): Promise<Allowance> {
       const today = startOfDay(clock.now());
-      const [{ perDay, isSpent }, used, characters] = await Promise.all([
-        rates.read(db),
-        store.countFreeSince(db, userId, today),
+      const { perDay, isSpent } = await rates.read(db);
+      const [left, characters] = await Promise.all([
+        store.countFreeLeft(db, userId, { since: today, most: perDay }),
         ledger.readCharacters(db, userId),
       ]);
       const renewsAt = new Date(today.getTime() + dayMs);
       // Whoever would pay although some are left of their own sees it before they ask.
-      return { freePerDay: perDay, freeLeft: isSpent ? 0 : Math.max(0, perDay - used), characters, renewsAt };
+      return { freePerDay: perDay, freeLeft: isSpent ? 0 : left, characters, renewsAt };
     },
 
     sweeps: [

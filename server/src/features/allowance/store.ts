@@ -20,17 +20,23 @@ export async function lockUses(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${usesLock(userId)}, 0))`.execute(tx);
 }
 
-/** What came to nothing took nothing. */
-export async function countFreeSince(db: Queryable, userId: string, since: Date): Promise<number> {
-  const { total } = await db
-    .selectFrom('allowance_uses')
-    .select((expression) => expression.fn.countAll<number>().as('total'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>=', since)
-    .where('paid_by', '=', 'FREE')
-    .where('state', '<>', 'RELEASED')
-    .executeTakeFirstOrThrow();
-  return total;
+/**
+ * So often a day may be tried what is free, for each that there is. What came to nothing took nothing; but a model was asked, and it counts
+ * for what all users together may ask: whoever asks and stops, again and again, must not use up what is everybody's.
+ */
+const triesForEach = 3;
+
+/** How many of those that a user has for nothing are left. */
+export async function countFreeLeft(
+  db: Queryable,
+  userId: string,
+  { since, most }: { since: Date; most: number },
+): Promise<number> {
+  const { rows } = await sql<{ taken: number; tried: number }>`
+    select count(*) filter (where state <> 'RELEASED')::int as taken, count(*)::int as tried
+      from allowance_uses where user_id = ${userId} and created_at >= ${since} and paid_by = 'FREE'`.execute(db);
+  const { taken = 0, tried = 0 } = rows[0] ?? {};
+  return Math.max(0, Math.min(most - taken, triesForEach * most - tried));
 }
 
 /** Of all users, whatever came of it: a model was asked. */
@@ -44,6 +50,14 @@ export async function countAllFree(
   return rows[0] ?? { hour: 0, day: 0 };
 }
 
+/** What a user asked and paid nothing for in the end, although characters were there to pay: failed, or stopped before its first word. */
+export async function countFruitless(db: Queryable, userId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from allowance_uses
+     where user_id = ${userId} and created_at >= ${since} and paid_by = 'PREPAID' and state = 'RELEASED'`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
 /** One of those that a user has for nothing, if there is one; in one statement, since its asker waits. */
 export async function insertFree(
   tx: Tx,
@@ -54,8 +68,8 @@ export async function insertFree(
   const { rows } = await sql`
     insert into allowance_uses (reference, user_id, kind, paid_by, held_characters, created_at)
     select ${reference}, ${userId}, ${kind}, 'FREE', 0, ${at}
-     where (select count(*) from allowance_uses
-             where user_id = ${userId} and created_at >= ${since} and paid_by = 'FREE' and state <> 'RELEASED') < ${most}
+     where (select count(*) filter (where state <> 'RELEASED') < ${most} and count(*) < ${triesForEach * most}
+              from allowance_uses where user_id = ${userId} and created_at >= ${since} and paid_by = 'FREE')
     on conflict (reference) do nothing
     returning 1`.execute(tx);
   return rows.length > 0;
