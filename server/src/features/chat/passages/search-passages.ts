@@ -72,7 +72,8 @@ export async function searchPassages(
     .map(({ source, passage }, at) => present(source, passage, judged[at] ?? { score: 0, isSure: false }))
     .sort((one, other) => other.score - one.score);
   if (sources.length === 0 || found.some(({ score }) => score >= faint)) return found.slice(0, most);
-  const foreign = await findForeign(db, sources, language, most);
+  // The half at most: a name or a figure may have been met all the same.
+  const foreign = await findForeign(db, sources, language, Math.ceil(most / 2));
   const others = found.filter(({ id }) => !foreign.some((one) => one.id === id));
   return [...others.slice(0, most - foreign.length), ...foreign];
 }
@@ -84,11 +85,13 @@ async function findForeign(
   language: Language,
   most: number,
 ): Promise<FoundPassage[]> {
-  const telling = await findTelling(db, sources, tellingOfText * sources.length);
-  return telling
-    .filter(({ text }) => guessLanguage(text) !== language)
-    .slice(0, most)
-    .map((passage) => ({ ...passage, score: 0, isSure: false }));
+  // One look at the middle of each tells in which language it is: most are in the question's own.
+  const middles = sources.map(({ id, lengths }) => ({ sourceId: id, place: unpackNumbers(lengths).length >> 1 }));
+  const seen = await listPassages(db, middles);
+  const isForeign = ({ id }: Source): boolean =>
+    seen.some(({ sourceId, text }) => sourceId === id && guessLanguage(text) !== language);
+  const told = await findTelling(db, sources.filter(isForeign), most);
+  return told.map((passage) => ({ ...passage, score: 0, isSure: false }));
 }
 
 function present(source: Source, passage: StoredPassage, judged: Pick<FoundPassage, 'score' | 'isSure'>): FoundPassage {
