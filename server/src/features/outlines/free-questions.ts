@@ -38,13 +38,13 @@ export function createFreeQuestions(
      * the others the questions that nothing else can answer.
      */
     async admitReading(): Promise<boolean> {
-      if (config.llm === undefined) return true;
+      if (config.llm === null) return true;
       return (await waitFor('free-readings', await settings.getSetting('free_question_caps'))) === 0;
     },
 
     /** AppError engine_cap_reached. Never inside a transaction: it writes on a connection of its own. */
     async admit(): Promise<void> {
-      if (config.llm === undefined) return;
+      if (config.llm === null) return;
       const caps = await settings.getSetting('free_question_caps');
       const retryAfterSeconds = await waitFor('free-questions', caps);
       questionsTotal.inc({ outcome: retryAfterSeconds > 0 ? 'capped' : 'admitted' });

@@ -87,6 +87,25 @@ describe('the tools for an abstract', () => {
   });
 });
 
+it('asks no cap where the built-in engine answers: it costs nothing, however many ask', async () => {
+  const { db } = site.platform;
+  // As if all that may be asked of a model for nothing had been asked.
+  const until = new Date('2100-01-01');
+  const keys = ['free-questions:hour', 'free-questions:day', 'free-readings:hour', 'free-readings:day'];
+  for (const key of keys) {
+    await db
+      .insertInto('rate_limits')
+      .values({ key, admitted_until: until })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ admitted_until: until }))
+      .execute();
+  }
+  const body = { field: 'management', type: 'thesis', language: 'zh' };
+  expect((await client.call(`${prefix}/titles`, { token: other, body })).result.titles).toHaveLength(5);
+  const text = '本文研究了 企业 的数据,并且给出了建议. 众所周知,数据很重要。';
+  expect((await client.call(`${prefix}/polish`, { token: other, body: { text, language: 'zh' } })).status).toBe(200);
+  await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
+});
+
 it('formats a few references for a visitor, and many for a user', async () => {
   const line = '张三. 数据的价值[J]. 管理评论, 2020, 12(3): 1-5.';
   const ask = (count: number, by?: string) =>
