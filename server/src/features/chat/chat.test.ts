@@ -137,6 +137,12 @@ describe('a question', () => {
       [userId],
     );
     expect(written).toEqual([{ is_one: true }]);
+    // Whoever reads it where it is written need not be told of.
+    const { rows: watched } = await site.platform.pool.query(
+      "select watched_until from chat_messages where user_id = $1 and role = 'ASSISTANT'",
+      [userId],
+    );
+    expect(watched).toEqual([{ watched_until: null }]);
     const second = await ask({ session_id: sessionOf(first) });
     expect([second.status, second.error]).toEqual([409, 'chat_answer_unfinished']);
     first.leave();
@@ -150,9 +156,10 @@ describe('a question', () => {
     await late.ended;
     expect(late.text()).toBe(tab.text());
     // Two tabs at the same moment: one of them is told.
-    double.setDefault({ name: 'normal' });
     const both = await Promise.all([0, 1].map(() => ask({ session_id: sessionOf(first) })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await both.find(({ status }) => status === 200)?.hasText();
+    double.release();
     await Promise.all(both.map(({ ended }) => ended));
   });
 

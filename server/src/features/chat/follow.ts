@@ -67,8 +67,9 @@ export function createFollow(
       ...{ readers: events.texts, topic: answerId, onChange: bell.ring, positions: new Map() },
       opened: following.start && openedText(answerId),
     });
-    const leave = presence.enter(answerId);
     following.start?.();
+    // Behind it: a reader of what this process writes costs the database nothing.
+    const leave = presence.enter(answerId);
     let isOver = false;
     stream.closed.addEventListener('abort', bell.ring);
     let sent = 0;
