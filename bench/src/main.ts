@@ -22,7 +22,7 @@ import { measureOutlineFit } from './outline-marks.ts';
 import { measureOutlines } from './outline-speed.ts';
 import { measurePaperCalls } from './paper-calls.ts';
 import { measureCertificates } from './paper-certificates.ts';
-import { measurePaperRuns } from './paper-run.ts';
+import { measureBuiltInRuns, measurePaperRuns } from './paper-run.ts';
 import { measurePapers } from './paper-speed.ts';
 import { measureRetrieval } from './retrieval-marks.ts';
 import { measureReuse } from './reuse-marks.ts';
@@ -54,6 +54,7 @@ const benches: Record<string, (options: { isFull: boolean }) => Figure[] | Promi
   certificates: measureCertificates,
   'paper-calls': measurePaperCalls,
   'paper-run': measurePaperRuns,
+  'paper-built-in': measureBuiltInRuns,
   'live-text': measureLiveText,
   'chat-streams': measureChatStreams,
   documents: measureDocuments,

@@ -1,7 +1,7 @@
 import { defaultWordCount, fields } from '@yanmo/contract/codes';
 import { type Language, languages } from '@yanmo/contract/languages';
 import { listEntries, listFacets } from '../../server/src/engines/built-in/knowledge/knowledge.ts';
-import { listOrigins } from '../../server/src/engines/built-in/paper/origin.ts';
+import { listStandings } from '../../server/src/engines/built-in/paper/origin.ts';
 import { requestPaper } from '../../server/src/engines/built-in/paper/request-paper.ts';
 import { type Paper, writePaperAtOnce } from '../../server/src/engines/built-in/paper/write-paper.ts';
 import { listPieces } from '../../server/src/text/word-overlap.ts';
@@ -10,7 +10,9 @@ import { type LabelledTitle, readLabelledTitles, sheetsOf } from './labelled-tit
 
 /** Papers that are written to see what they are made of. */
 const written = 12;
-const goals = { terms: 0.5, elsewhere: 0.08, shared: 0.3, unsourced: 0.15 };
+const goals = { terms: 0.5, elsewhere: 0.08, shared: 0.3, unsourced: 0.15, topic: 0.45, off: 0.15 };
+/** Below it no paper is sold. */
+const soldFrom = 950;
 /** Two sentences that share so many of their words are nearly the same. */
 const nearlySame = 0.8;
 
@@ -29,7 +31,7 @@ interface Said {
   pieces: ReadonlySet<string>;
 }
 const sentencesOf = (paper: Paper): Said[] =>
-  listOrigins(paper).map(({ sentence: { text } }) => {
+  listStandings(paper).map(({ sentence: { text } }) => {
     const plain = text.replace(/\[[^\]]*\]/gu, '');
     return { text: plain, key: plain.replace(/[\s\p{P}]/gu, ''), pieces: listPieces(plain) };
   });
@@ -67,7 +69,12 @@ interface Marks {
   shared: number;
   alike: number;
   unsourced: number;
+  topic: number;
+  wider: number;
+  /** Beside the topic, background and frames. */
+  off: number;
   units: number;
+  sections: number;
 }
 
 function markPaper(label: LabelledTitle, other: LabelledTitle | undefined): Marks {
@@ -76,15 +83,18 @@ function markPaper(label: LabelledTitle, other: LabelledTitle | undefined): Mark
   const second = sentencesOf(write(label, 'second'));
   const keys = new Set(second.map(({ key }) => key));
   const terms = termsOf(label);
-  const origins = listOrigins(paper);
+  const standings = listStandings(paper);
+  const shareOf = (wanted: (typeof standings)[number]['standing']): number =>
+    standings.filter(({ standing }) => standing === wanted).length / Math.max(1, standings.length);
   return {
     terms: own.filter((said) => speaksOf(said, terms)).length / Math.max(1, own.length),
     elsewhere: other ? shareAlike(own, sentencesOf(write(other, 'first'))) : 0,
     shared: own.filter(({ key }) => keys.has(key)).length / Math.max(1, own.length),
     alike: shareAlike(own, second),
-    unsourced:
-      origins.filter(({ origin }) => origin === 'FIELD' || origin === 'FRAME').length / Math.max(1, origins.length),
+    unsourced: shareOf(null),
+    ...{ topic: shareOf('TOPIC'), wider: shareOf('WIDER'), off: shareOf('ASIDE') + shareOf(null) },
     units: paper.sections.reduce((sum, { units }) => sum + units, 0),
+    sections: paper.sections.length,
   };
 }
 
@@ -113,6 +123,7 @@ function figuresOf(language: Language, titles: readonly LabelledTitle[]): Figure
       const other = others.find((one) => ![...sheetsOf(one)].some((id) => own.has(id)));
       return markPaper(label, other);
     });
+  const sold = marks.filter(({ units }) => units >= soldFrom);
   const byField = fields
     .map((field) => {
       const own = counted.filter(({ label }) => label.field === field);
@@ -136,6 +147,26 @@ function figuresOf(language: Language, titles: readonly LabelledTitle[]): Figure
       name: `${language}: units written of ${marks.length} covered titles, on average`,
       ...{ value: String(Math.round(meanOf(marks.map(({ units }) => units)))), bar: '', isMet: null },
     },
+    {
+      name: `${language}: of them long enough to be sold; units a section in those`,
+      value: `${sold.length}; ${Math.round(meanOf(sold.map(({ units, sections }) => units / sections)))}`,
+      ...{ bar: '', isMet: null },
+    },
+    figure(
+      'sentences on the very topic, of papers that are sold',
+      sold.map(({ topic }) => topic),
+      goals.topic,
+      false,
+    ),
+    {
+      name: `${language}: sentences on the wider subject, of papers that are sold`,
+      ...{ value: percent(meanOf(sold.map(({ wider }) => wider)), 1), bar: '', isMet: null },
+    },
+    figure(
+      'beside the topic, background and frames, of papers that are sold',
+      sold.map(({ off }) => off),
+      goals.off,
+    ),
     figure(
       'sentences with a term of the sheets beside the title’s',
       marks.map(({ terms }) => terms),

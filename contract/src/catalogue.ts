@@ -63,6 +63,8 @@ export const PaperLength = z.object({
   /** How many things the student gave, and works the paper rests on. */
   own: z.int(),
   works: z.int(),
+  /** How many sections the outline has, and how many the paper: where little is known, those below one heading become one text. */
+  sections: z.object({ wanted: z.int(), kept: z.int() }),
 });
 export type PaperLength = z.infer<typeof PaperLength>;
 

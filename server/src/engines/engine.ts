@@ -219,7 +219,7 @@ export interface PaperRequest extends KeywordRequest {
 export interface Writable {
   /** At most as many as were wished. */
   units: number;
-  /** By section id, leaves only: how much each comes to. */
+  /** By section id: how much each text comes to. A heading with others below it that is named here takes their texts in. */
   leaves: Readonly<Record<string, number>>;
   /** How many subjects of its title are known. */
   subjects: number;
@@ -243,6 +243,8 @@ export interface PaperPlan {
   briefs: SectionBrief[];
   /** Sentences that come neither from its subject nor from its student nor from a work; left out where nobody can say. */
   unsourced?: string[];
+  /** Of those that come from its subject: sentences on the wider subject, and such as stand beside the topic. */
+  beside?: { wider: string[]; aside: string[] };
 }
 
 export interface SectionBrief {

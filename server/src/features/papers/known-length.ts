@@ -9,9 +9,11 @@ import {
   type PaperWriter,
   type Writable,
 } from '../../engines/engine.ts';
+import { foldSections } from '../../engines/fold-sections.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { RateLimiter } from '../../platform/http/rate-limiter.ts';
+import { countSections } from '../../understanding/trim-sections.ts';
 import type { LibraryService } from '../library/service.ts';
 import type { OrderedOutline } from '../outlines/service.ts';
 import { basisOf, hashBasis, requestOf } from './paper-basis.ts';
@@ -102,7 +104,8 @@ export function createKnownLengths({ db, engine, library, limiter }: Parts) {
       const minimum = Math.min(wordCountLimits.minimum, wanted);
       // Nobody counts its last sentence: as much may be missing as is not paid back either.
       if (units < minimum * 0.95) throw new AppError('too_little_known', { units, minimum });
-      return { known: { units, leaves }, length: { wanted, units, subjects, own, works } };
+      const sections = { wanted: countSections(outline.chapters), kept: Object.keys(leaves).length };
+      return { known: { units, leaves }, length: { wanted, units, subjects, own, works, sections } };
     },
   };
 }
@@ -118,8 +121,9 @@ async function answerOf(asked: Promise<Writable | null>): Promise<Writable | nul
   }
 }
 
-/** Sections with the lengths that they were ordered for. */
-export function withLengths(sections: readonly PaperSection[], { leaves }: KnownLength): PaperSection[] {
+/** Sections with the lengths that they were ordered for; those below a heading that has one itself are folded into it. */
+export function withLengths(chapters: readonly PaperSection[], { leaves }: KnownLength): PaperSection[] {
+  const sections = foldSections(chapters, ({ id }) => leaves[id] !== undefined);
   return sections.map((section) => {
     const children = withLengths(section.children, { units: 0, leaves });
     const units =

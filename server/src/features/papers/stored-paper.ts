@@ -99,6 +99,7 @@ export const StoredPlan: z.ZodType<PaperPlan> = z.looseObject({
     }),
   ),
   unsourced: z.array(z.string()).optional(),
+  beside: z.looseObject({ wider: z.array(z.string()), aside: z.array(z.string()) }).optional(),
 });
 
 export const StoredAbstracts = z.partialRecord(Language, z.string());

@@ -62,6 +62,9 @@ export function QuoteLines({ quote, language, isStale }: QuoteLinesProps) {
             units: formatNumber(quote.length.units),
             wanted: formatNumber(quote.length.wanted),
           })}{' '}
+          {quote.length.sections.kept < quote.length.sections.wanted
+            ? `${t('quote.merged', quote.length.sections)} `
+            : ''}
           {t('quote.longer')}
         </p>
       ) : null}

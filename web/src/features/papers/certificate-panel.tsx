@@ -39,6 +39,8 @@ const units = {
   citation_recall: 'share',
   citation_precision: 'share',
   subject: 'share',
+  topic: 'share',
+  wider: 'share',
 } as const;
 
 /** Shares and counts of the list of references: of an empty one there is none. */
@@ -51,7 +53,7 @@ const ofReferences: readonly string[] = [
   'reference_format',
 ];
 
-const noted: readonly string[] = ['title_only', 'gaps'];
+const noted: readonly string[] = ['title_only', 'gaps', 'wider'];
 const rates: readonly string[] = ['aigc_rate', 'repetition_rate'];
 /** What is told and not judged; the rates are judged where something was promised. */
 const isNoted = ({ name, bar }: Pick<Measure, 'name' | 'bar'>) =>

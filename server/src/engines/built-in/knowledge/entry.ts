@@ -26,6 +26,8 @@ export interface Entry {
   /** Of what the title itself is about, and not of the field: the subject, and words that look like it and are something else. */
   sheet?: {
     id: string;
+    /** What the subject is called: its usual name, its short one, then all others. */
+    names: readonly string[];
     /** The subject's name in English; empty where the sheet does not give it. */
     english: string;
     not: readonly string[];

@@ -90,7 +90,8 @@ export function toEntries(
   const { id, name, aliases = [], match, notMatch } = subject;
   const about = [...new Set([...match, name.usual, ...aliases])];
   const [english = ''] = subject.translations?.en ?? [];
-  const sheet = { id, english: language === 'en' ? name.usual : english, not: notMatch ?? [], below };
+  const names = [name.usual, name.short, name.full, ...aliases];
+  const sheet = { id, names, english: language === 'en' ? name.usual : english, not: notMatch ?? [], below };
   const entryId = (fact: string): string => `${id}.${fact}`;
   const said = new Set<string>();
   const byId = new Map(facts.map((fact) => [factId(fact), fact]));
@@ -154,13 +155,13 @@ export function toEntries(
   /** What is left, as sides of the subject itself: as many entries as it has facts of one side. */
   function ofSubject(): SheetEntry[] {
     const packs: SheetEntry[] = [];
-    const names = [name.usual, name.full, ...aliases, name.short];
+    const terms = [name.usual, name.full, ...aliases, name.short];
     for (const fact of facts) {
       const side = sideOf[fact.kind];
       if (side === undefined || said.has(factId(fact)) || restsOnWork(fact)) continue;
       let pack = packs.find(({ facets }) => facets[side] === undefined);
       if (!pack) {
-        const term = names[packs.length % names.length] ?? name.usual;
+        const term = terms[packs.length % terms.length] ?? name.usual;
         const told = {};
         const entry: Entry = {
           ...{

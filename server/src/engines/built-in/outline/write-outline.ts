@@ -82,6 +82,11 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
     hasContext:
       title.contexts.some(({ kind, text }) => kind !== 'means' && (text !== '中国' || title.text.includes(text))) ||
       wished.cases.length > 0,
+    // A paper that is told from what is known reports no research that nobody has named.
+    hasLiterature:
+      request.works.length > 0 ||
+      selection.ofSubject.length === 0 ||
+      selection.debates.some(({ sheet }) => sheet !== undefined),
     angle,
     material,
     core,

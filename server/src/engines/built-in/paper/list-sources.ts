@@ -40,7 +40,9 @@ const nameOf = ({ term }: Entry): Pick<Source, 'lower' | 'pieces'> => ({
 });
 
 /** All that the knowledge holds for a paper, with how near each is to its title. */
-export function listSources(subject: Subject): Source[] {
+export function listSources(
+  subject: Pick<Subject, 'field' | 'language' | 'understanding' | 'about' | 'approaches'>,
+): Source[] {
   const { field, language, understanding } = subject;
   const entries = listEntries(field, language);
   const facets = listFacets(field, language);

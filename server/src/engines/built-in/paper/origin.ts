@@ -1,4 +1,6 @@
 import type { Sentence } from './sentence-writer.ts';
+import { nearFacts } from './telling/aim.ts';
+import { listTold, type Standing, type ToldFact } from './telling/told-fact.ts';
 import type { Paper } from './write-paper.ts';
 
 /** Where a sentence comes from: the subject's sheet, the student, a work, the field at large, or wording alone. */
@@ -24,3 +26,25 @@ export const listOrigins = (paper: Paper): { sentence: Sentence; origin: Origin 
         : [],
     ),
   );
+
+const order: readonly Standing[] = ['TOPIC', 'WIDER', 'ASIDE'];
+const best = (facts: readonly ToldFact[]): Standing | undefined =>
+  order.find((standing) => facts.some((fact) => fact.standing === standing));
+
+/** A clause loses its first word where it becomes the topic of a sentence, and its capital where it is led to. */
+const bodyOf = (clause: string): string => clause.slice(Math.min(12, Math.floor(clause.length / 2))).toLowerCase();
+
+/** How the sentences of a paper stand to its title: what its student or a work says is on the topic. */
+export function listStandings(paper: Paper): { sentence: Sentence; origin: Origin; standing: Standing | null }[] {
+  const { pool, subject } = paper.context;
+  const facts = nearFacts(listTold(pool, []), subject);
+  const byEntry = Map.groupBy(facts, ({ proposition }) => proposition?.source.entry.id ?? '');
+  return listOrigins(paper).map(({ sentence, origin }) => {
+    if (origin === 'OWN' || origin === 'WORK') return { sentence, origin, standing: 'TOPIC' };
+    if (origin !== 'SUBJECT') return { sentence, origin, standing: null };
+    const text = sentence.text.toLowerCase();
+    const spoken = sentence.about.flatMap((id) => byEntry.get(id) ?? []);
+    const said = spoken.filter(({ clause }) => text.includes(bodyOf(clause)));
+    return { sentence, origin, standing: best(said) ?? best(spoken) ?? 'WIDER' };
+  });
+}

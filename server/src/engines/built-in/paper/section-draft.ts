@@ -11,6 +11,9 @@ export type Piece =
 /** Units of an ordinary sentence: how much a paragraph of so many sentences will take. */
 export const sentenceUnits = { zh: 38, ja: 46, en: 19, es: 21 } as const;
 
+/** Sentences on works in one paragraph; more of them, and it is a list. */
+const mostCited = 3;
+
 /** A section while it is written: sentences gather in a paragraph until it is closed. */
 export class SectionDraft {
   readonly pieces: Piece[] = [];
@@ -38,7 +41,9 @@ export class SectionDraft {
     const isSameThing =
       isLoose &&
       (only.about.length === 0 || last.sentences.some(({ about }) => about.some((id) => only.about.includes(id))));
-    if (isLoose && isSameThing) last.sentences.push(only);
+    const isCited = ({ works }: Sentence): boolean => works.length > 0;
+    const isList = isLoose && isCited(only) && last.sentences.filter(isCited).length >= mostCited;
+    if (isLoose && isSameThing && !isList) last.sentences.push(only);
     else if (this.paragraph.length > 0) this.pieces.push({ kind: 'sentences', sentences: this.paragraph });
     this.paragraph = [];
   }

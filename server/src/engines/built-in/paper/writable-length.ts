@@ -1,4 +1,6 @@
 import type { PaperRequest, Writable } from '../../engine.ts';
+import { mergeThin } from './merge-thin.ts';
+import type { Role } from './roles.ts';
 import { listCalled } from './telling/told-fact.ts';
 import { isTold, type Paper, writePaperAtOnce } from './write-paper.ts';
 
@@ -7,12 +9,30 @@ const asWished = 0.965;
 /** What works that are dropped, or a turn of wording, may take away again. */
 const kept = 0.97;
 
+const chainRoles: ReadonlySet<Role> = new Set<Role>(['problem', 'cause', 'measure']);
+
+/** The paper on an outline with as many sections as what is known can fill. */
+function writeMerged(request: PaperRequest, paper: Paper): Paper {
+  const units = new Map(paper.sections.map((section) => [section.spot.section.id, section.units]));
+  const chained = paper.spots.filter(({ role, path }) => path.length === 2 && chainRoles.has(role));
+  const chapters = mergeThin(
+    request.chapters,
+    {
+      unitsOf: (id) => units.get(id) ?? 0,
+      chained: new Set(chained.flatMap(({ parent }) => parent?.section.id ?? [])),
+    },
+    request.language,
+  );
+  return chapters === request.chapters ? paper : writePaperAtOnce({ ...request, chapters });
+}
+
 /**
  * How much can be written of a title, and from what: the paper is written and counted. Null where a length can always be kept, since the
  * text says what is going to be done.
  */
-export function writableLength(request: PaperRequest, paper: Paper = writePaperAtOnce(request)): Writable | null {
+export function writableLength(request: PaperRequest, whole: Paper = writePaperAtOnce(request)): Writable | null {
   if (!isTold(request)) return null;
+  const paper = writeMerged(request, whole);
   const written = paper.sections.reduce((sum, { units }) => sum + units, 0);
   const isWhole = written >= request.wordCount * asWished;
   const scale = isWhole ? request.wordCount / Math.max(1, written) : kept;

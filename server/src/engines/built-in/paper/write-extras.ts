@@ -3,10 +3,11 @@ import { type DraftBlock, printBlocks } from '../../draft-text.ts';
 import type { Companion, CompanionRequest, PaperPlan, PaperRequest } from '../../engine.ts';
 import { writeOutlineAtOnce } from '../outline/write-outline.ts';
 import { hashText, rotate } from '../seeded-random.ts';
-import { listOrigins } from './origin.ts';
+import { listStandings } from './origin.ts';
 import { toSection } from './request-paper.ts';
 import { type Fillers, fillFrame } from './sentence-writer.ts';
 import { listClaims } from './telling/list-claims.ts';
+import type { Standing } from './telling/told-fact.ts';
 import type { Frames, Wording } from './wordings/wording.ts';
 import { openContext, type Paper, printSection, writePaperAtOnce } from './write-paper.ts';
 import { fillersAt, refOf } from './writing-context.ts';
@@ -23,6 +24,9 @@ export function planPaperAtOnce(request: PaperRequest, paper: Paper = writePaper
   const thesis = claim
     ? pick(wording.telling.claim, { ...claim }, language, `${request.title}:thesis`)
     : pick(wording.extras.abstract.claim, first, language, `${request.title}:thesis`);
+  const standings = listStandings(paper);
+  const textsOf = (wanted: Standing | null): string[] =>
+    standings.filter(({ standing }) => standing === wanted).map(({ sentence }) => sentence.text);
   return {
     thesis,
     terms: paper.sections
@@ -63,9 +67,8 @@ export function planPaperAtOnce(request: PaperRequest, paper: Paper = writePaper
       shows: [],
       wishes: [],
     })),
-    unsourced: listOrigins(paper)
-      .filter(({ origin }) => origin === 'FIELD' || origin === 'FRAME')
-      .map(({ sentence }) => sentence.text),
+    unsourced: textsOf(null),
+    beside: { wider: textsOf('WIDER'), aside: textsOf('ASIDE') },
   };
 }
 

@@ -19,6 +19,7 @@ const bars: Partial<Record<Measure['name'], number | null>> = {
   references: 18,
   aigc_rate: null,
   repetition_rate: null,
+  wider: null,
 };
 const certificate: Certificate = {
   version: 3,
@@ -64,7 +65,7 @@ describe('the certificate as a page', () => {
       expect(text).toContain(bare(words.ofWanted(words.none, '18')));
       const joint = language === 'zh' || language === 'ja' ? '、' : ', ';
       expect(text).toContain(bare(`${words.gaps}28 · 1.1${joint}1.2`));
-      expect(text).toContain(bare(words.summary({ total: 17, met: 10, missed: 2, open: 5 })));
+      expect(text).toContain(bare(words.summary({ total: 18, met: 11, missed: 2, open: 5 })));
       expect(text).toContain('built-in-3');
       // The day in Beijing.
       expect(text).toMatch(/2026年3月2日|2March2026|2demarzode2026/u);

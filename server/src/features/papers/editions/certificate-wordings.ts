@@ -222,12 +222,32 @@ export const measureWordings: Readonly<Record<Measure['name'], MeasureWording>> 
   },
   subject: {
     unit: 'share',
-    name: { zh: '内容切题', en: 'Text on the subject', es: 'Texto sobre el tema', ja: '本文と題目の一致' },
+    name: { zh: '内容相关', en: 'Text on the subject', es: 'Texto sobre el tema', ja: '本文と題目の関連' },
     about: {
-      zh: '有文献、您的材料或题目知识为据的句子所占比例。',
-      en: 'Sentences that rest on a source, on you or the subject.',
-      es: 'Frases que parten de una fuente, de ti o del tema.',
-      ja: '文献・提供資料・題目の知識に基づく文の割合。',
+      zh: '切合题目或属于其所在主题的句子；其余是离题与套话。',
+      en: 'On the topic or its wider subject; the rest is off it.',
+      es: 'Sobre el tema o su materia; lo demás se aparta de él.',
+      ja: '題目またはその分野の主題に関わる文。残りは題目外と定型文。',
+    },
+  },
+  topic: {
+    unit: 'share',
+    name: { zh: '切合题目', en: 'On the very topic', es: 'Sobre el tema mismo', ja: '題目そのもの' },
+    about: {
+      zh: '直接说到题目所问对象的句子所占比例。',
+      en: 'Sentences on just what the title asks about.',
+      es: 'Frases sobre lo que pregunta el título.',
+      ja: '題目が問う対象を直接述べた文の割合。',
+    },
+  },
+  wider: {
+    unit: 'share',
+    name: { zh: '所在主题', en: 'On the wider subject', es: 'Sobre la materia general', ja: 'より広い主題' },
+    about: {
+      zh: '讲题目所在的更大主题、而非题目本身的句子。',
+      en: 'Sentences on the subject that the topic is part of.',
+      es: 'Frases sobre la materia de la que el tema es parte.',
+      ja: '題目を含むより広い主題を述べた文の割合。',
     },
   },
 };

@@ -63,14 +63,26 @@ describe('the share that is on the subject', () => {
     'Trams run on rails. What follows is ordered. A tram carries more people than a bus. See Figure 2-1 for the course.';
 
   it('counts all but the sentences that were made from wording alone, whatever their marks are printed as', () => {
-    expect(measureSubject(prose, ['What follows is ordered.', 'See [#fig-route] for the course.'])).toBe(0.5);
-    expect(measureSubject(prose, ['A sentence that its student struck out.'])).toBe(1);
-    expect(measureSubject(`${prose} [your data: counts]`, [])).toBe(1);
+    const share = (text: string, unsourced: string[]) => measureSubject(text, unsourced).subject;
+    expect(share(prose, ['What follows is ordered.', 'See [#fig-route] for the course.'])).toBe(0.5);
+    expect(share(prose, ['A sentence that its student struck out.'])).toBe(1);
+    expect(share(`${prose} [your data: counts]`, [])).toBe(1);
+  });
+
+  it('tells the topic from the wider subject, and counts what is beside the topic as off it', () => {
+    const unsourced = ['What follows is ordered.'];
+    const beside = { wider: ['Trams run on rails.'], aside: ['See [#fig-route] for the course.'] };
+    expect(measureSubject(prose, unsourced, beside)).toEqual({ subject: 0.5, topic: 0.25, wider: 0.25 });
+    // A paper that is all on other things does not pass for one on its subject.
+    const aside = prose.split(/(?<=\.) /u);
+    expect(measureSubject(prose, [], { wider: [], aside })).toEqual({ subject: 0, topic: 0, wider: 0 });
   });
 
   it('is not taken where no engine says what comes from where', () => {
-    expect(measureSubject(prose, undefined)).toBeNull();
-    expect(measureSubject('', [])).toBeNull();
+    const none = { subject: null, topic: null, wider: null };
+    expect(measureSubject(prose, undefined)).toEqual(none);
+    expect(measureSubject('', [])).toEqual(none);
+    expect(measureSubject(prose, [])).toEqual({ subject: 1, topic: null, wider: null });
   });
 });
 
@@ -97,7 +109,7 @@ describe('the certificate', () => {
       'gaps',
       'subject',
     ]);
-    expect(certificateMethod(certificate)).toBe('yanmo-certificate-6');
+    expect(certificateMethod(certificate)).toBe('yanmo-certificate-7');
     // A version that its row cannot be read with would keep every paper from its owner.
     expect(StoredCertificate.parse(JSON.parse(JSON.stringify(certificate)))).toEqual(certificate);
   });

@@ -41,6 +41,8 @@ export const measureNames = [
   'citation_recall',
   'citation_precision',
   'subject',
+  'topic',
+  'wider',
 ] as const;
 
 /** At least or at most: which side of the bar is good. */
@@ -55,14 +57,15 @@ export interface Measure {
 }
 
 /** Every version that was ever stored; the last is what is measured now. */
-export const certificateVersions = [1, 2, 3, 4, 5, 6] as const;
-const version = certificateVersions[5];
+export const certificateVersions = [1, 2, 3, 4, 5, 6, 7] as const;
+const version = certificateVersions[6];
 
 export interface Certificate {
   /**
    * 1 had no presence, reference_format and data_honesty; before 3 a share of nothing was taken for all of it, and what a
    * student handed in for verified; before 4 a word of another script in a Chinese text was taken for its letters; before 5 nothing said how much reads as a
-   * machine's, nor how much repeats itself; before 6 repetition was looked for within the paper alone.
+   * machine's, nor how much repeats itself; before 6 repetition was looked for within the paper alone; before 7 all that a called
+   * sheet knows was taken for the subject.
    */
   version: (typeof certificateVersions)[number];
   units: number;
@@ -112,6 +115,8 @@ export interface Measured {
   prose?: string;
   /** Sentences that its engine made from neither its subject nor its student nor a work; left out where no engine says. */
   unsourced?: readonly string[];
+  /** Of those that come from its subject: what is on the wider subject, and what is beside the topic. Left out where no engine says. */
+  beside?: { wider: readonly string[]; aside: readonly string[] };
   /** What of it stands in other texts. */
   copies?: readonly Copies[];
   /** 0 to 1: what was promised of the AIGC rate; left out where nothing was. */
@@ -144,6 +149,9 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
     ...{ name, value: value === null ? null : round(value), bar, direction: 'at_most' },
     isMet: value !== null && bar !== null && value <= bar,
   });
+  const atLeastNoted = (name: Measure['name'], value: number | null): Measure => ({
+    ...{ name, value: value === null ? null : round(value), bar: null, direction: 'at_least', isMet: false },
+  });
   const { fitting, gaps, wishes, citations } = measured;
   // Of what the student uploaded the text is there, whatever its record says.
   const isBare = (id: string) =>
@@ -158,6 +166,7 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
     const { rate, repetition, compared_with } = measureText(measuredText, language, measured.copies ?? []);
     return { aigc: rate === null ? null : rate / 100, repetition: repetition / 100, comparedWith: compared_with };
   });
+  const shares = once(() => measureSubject(measured.prose ?? text, measured.unsourced, measured.beside));
   const measuring: (() => Measure)[] = [
     () => atLeast('length', lengthScore(measured.wantedUnits, units), 97),
     () => atLeast('outline_match', headingMatch(measured.headings, headingsOf(document)), 0.98),
@@ -183,7 +192,10 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
           () => atLeast('citation_precision', citations.precision, citationBars.precision),
         ]
       : []),
-    () => atLeast('subject', measureSubject(measured.prose ?? text, measured.unsourced), 0.85),
+    () => atLeast('subject', shares().subject, 0.85),
+    ...(measured.beside
+      ? [() => atLeast('topic', shares().topic, 0.45), () => atLeastNoted('wider', shares().wider)]
+      : []),
   ];
   const measures: Measure[] = [];
   for (const measure of measuring) {
@@ -200,7 +212,7 @@ export const isCount = ({ name }: Pick<Measure, 'name'>): boolean => name === 't
 
 /** What is told and not judged; the rates are judged where something was promised. */
 export const isNoted = ({ name, bar }: Pick<Measure, 'name' | 'bar'>): boolean =>
-  isCount({ name }) || ((name === 'aigc_rate' || name === 'repetition_rate') && bar === null);
+  isCount({ name }) || name === 'wider' || ((name === 'aigc_rate' || name === 'repetition_rate') && bar === null);
 
 /** As it may be shown: of one that was measured by older rules, what those did not take is not taken. */
 export function readCertificate(certificate: Certificate): Certificate & { isAllMet: boolean } {

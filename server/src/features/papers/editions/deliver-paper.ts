@@ -214,6 +214,7 @@ export function createDelivery(parts: Parts): Delivery {
           wishes: countWishes(paper.request, sections),
           citations: ratePrinted(paper, sections),
           ...(paper.plan?.unsourced ? { unsourced: paper.plan.unsourced } : {}),
+          ...(paper.plan?.beside ? { beside: paper.plan.beside } : {}),
           ...(request.rewritten?.aigcMaximum === undefined ? {} : { aigcMaximum: request.rewritten.aigcMaximum }),
         },
         request,

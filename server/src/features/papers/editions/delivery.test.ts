@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { PdfFailed } from '../../../documents/pdf/pdf-failed.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { openPaperShop, type PaperShop, textOfPdf, textOfWord } from '../../../testing/orders/paper-shop.ts';
+import { shareTold } from '../../../testing/orders/share-told.ts';
 import { testThreads } from '../../../testing/test-threads.ts';
 import { createTemplates } from '../../settings/service.ts';
 import { createMeasuring } from '../measuring.ts';
@@ -106,7 +107,15 @@ describe('what is handed over', () => {
     const named = (name: string) => result.measures.find((measure: { name: string }) => measure.name === name);
     expect(named('references')).toMatchObject({ value: result.references, bar: 8, is_met: result.references >= 8 });
     expect(named('gaps')).toMatchObject({ value: result.gaps.length });
-    expect(named('subject').value).toBeGreaterThan(0.7);
+    expect(named('subject')).toMatchObject({ bar: 0.85, is_met: true });
+    expect(named('topic').value + named('wider').value).toBeCloseTo(named('subject').value, 3);
+    expect(named('topic').value).toBeGreaterThan(0.35);
+    const { result: shown } = await shop.get(token, `paper/text/${outTradeNo}`);
+    const drafts: string[] = shown.sections.flatMap(
+      ({ text }: { text: { draft: string } | null }) => text?.draft ?? [],
+    );
+    const { title } = shop.form;
+    expect(shareTold(drafts.join('\n\n'), { title, field: 'management', language: 'zh' })).toBeGreaterThanOrEqual(0.6);
     expect(result.is_all_met).toBe(false);
     const missed = result.measures.filter(
       ({ value, bar, is_met }: { value: number | null; bar: number | null; is_met: boolean }) =>
@@ -115,7 +124,7 @@ describe('what is handed over', () => {
     expect(
       missed
         .map(({ name }: { name: string }) => name)
-        .filter((name: string) => !['references', 'subject'].includes(name)),
+        .filter((name: string) => !['references', 'topic'].includes(name)),
     ).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { PaperReference } from '@yanmo/contract/papers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listCitations } from '../../../engines/draft-text.ts';
 import { openPaperShop, type PaperShop } from '../../../testing/orders/paper-shop.ts';
+import { shareTold } from '../../../testing/orders/share-told.ts';
 import { isArticle } from '../../library/service.ts';
 
 let shop: PaperShop;
@@ -36,8 +37,19 @@ it('a paper on a machine with the collection alone prints eight works and more, 
 
   const { result: shown } = await shop.get(token, `paper/text/${number}`);
   const sections: { title: string; text: { draft: string } | null }[] = shown.sections;
+  // On a bare machine this is the main job: the text says what is known, and says it of its title.
+  const whole = sections.flatMap(({ text }) => text?.draft ?? []).join('\n\n');
+  expect(shareTold(whole, { title: form.title, field: 'engineering', language: 'zh' })).toBeGreaterThanOrEqual(0.6);
+  const { result: certificate } = await shop.get(token, `paper/certificate/${number}`);
+  const measure = (name: string) => certificate.measures.find((one: { name: string }) => one.name === name);
+  expect(measure('subject')).toMatchObject({ bar: 0.85, is_met: true });
+  // The sheet is on recognising images at large, so that most of it is wider than this title; works and what names networks are on it.
+  expect(measure('topic').value).toBeGreaterThan(0.1);
+  expect(sections.filter(({ text }) => text).length).toBeLessThanOrEqual(Math.ceil(certificate.units / 180));
+
   const citing = sections.filter(({ text }) => text && listCitations(text.draft).length > 0);
-  expect(citing.length).toBeGreaterThanOrEqual(3);
+  expect(citing.length).toBeGreaterThanOrEqual(2);
+  expect(citing.length).toBeGreaterThanOrEqual(sections.filter(({ text }) => text).length / 4);
   // What others wrote on the subject is no part of how the study is made, of what it found or of what follows from it.
   const own = /样本|模型|检验|响应|结论|局限|建议|拟回答/u;
   for (const { work, cited_in } of references) {

@@ -19,6 +19,8 @@ export interface ShapeInput {
   hasContext: boolean;
   /** Whether the matter consists of concepts that have to be defined before they can be studied. */
   hasConcepts: boolean;
+  /** Whether there is anything to report of what others wrote: works, or what is disputed. */
+  hasLiterature: boolean;
   angle: number;
   material: Material;
   core: Section[];
@@ -74,7 +76,8 @@ function planFoundations({ level, title, hasConcepts, material, core }: ShapeInp
 }
 
 /** What is built is asked for and compared with what exists; what is studied is noticed, discussed and questioned. */
-function opening({ title, hasConcepts }: ShapeInput, withLiterature: boolean): Section[] {
+function opening({ title, hasConcepts, hasLiterature }: ShapeInput, isOfType: boolean): Section[] {
+  const withLiterature = isOfType && hasLiterature;
   const moves: Move[] =
     title.kind === 'design-artefact' && !hasConcepts
       ? ['frame.demand', ...(withLiterature ? (['frame.similar'] as const) : []), 'frame.task']
@@ -90,8 +93,9 @@ const namesNoCase = ({ kind, language, contexts }: TitleUnderstanding): boolean 
   contexts.some((context) => context.kind === 'case' && !/\p{Lu}|\d/u.test(context.text));
 
 function shapeThesis(input: ShapeInput): Section[] {
-  const { level, wordCount, title, hasContext, material, core } = input;
-  const hasReview = (level === 'MASTER' || wordCount >= 20_000) && wordCount >= 8_000 && title.kind !== 'review';
+  const { level, wordCount, title, hasContext, hasLiterature, material, core } = input;
+  const hasReview =
+    hasLiterature && (level === 'MASTER' || wordCount >= 20_000) && wordCount >= 8_000 && title.kind !== 'review';
   const foundations = wordCount < 8_000 ? [] : planFoundations(input);
   const debate = hasReview ? material.debate() : '';
   const { max } = depthFor('thesis', wordCount).chapters;

@@ -1,16 +1,19 @@
 import { listPieces } from '../../../../text/word-overlap.ts';
 import { hasWord } from '../../knowledge/select.ts';
 import type { Spot } from '../read-outline.ts';
+import type { Subject } from '../subject.ts';
 import type { WritingContext } from '../writing-context.ts';
-import type { ToldFact } from './told-fact.ts';
+import { standFacts } from './stand-facts.ts';
+import { readAsks, type TitleAsks } from './title-asks.ts';
+import type { Standing, ToldFact } from './told-fact.ts';
 
 /** Shared words that make a fact as near to the title as it can be. */
 const fullyShared = 1.6;
 /** A side of the subject that so many of its facts speak of is the subject itself. */
 const mostNarrow = 0.4;
-/** A name of which the title holds so much is the title's own. */
 /** What so many facts speak of is no side that a title could leave aside. */
 const mostAside = 0.18;
+/** A name of which the title holds so much is the title's own. */
 const namedByTitle = 0.6;
 const otherByName = 1;
 const otherByWord = 0.4;
@@ -23,6 +26,10 @@ const fewestUnits = 1_100;
 /** From so much on, what only touches another side is left out too. */
 const plenty = 1_900;
 const clearlyAway = -0.5;
+/** How much of a paper may stand beside its topic: as long as there is enough else, and in any case. */
+const fewBeside = 0.1;
+const mostBeside = 0.25;
+const ofStanding: Readonly<Record<Standing, number>> = { TOPIC: 0.35, WIDER: 0, ASIDE: -0.35 };
 
 const sheetOf = ({ proposition }: ToldFact): string => proposition?.source.entry.sheet?.id ?? '';
 const isOfSubject = ({ proposition }: ToldFact): boolean => proposition?.source.entry.sheet?.isWhole === true;
@@ -50,8 +57,10 @@ function sharedRuns(text: string, title: string): [string, number][] {
   return runs;
 }
 
-/** How near each fact of one sheet is to what the title asks for. */
-function aimSheet(facts: readonly ToldFact[], about: string): Map<string, number> {
+type Aimed = Pick<ToldFact, 'aim' | 'standing'>;
+
+/** How near each fact of one sheet is to what the title asks for, and how it stands to its topic. */
+function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): Map<string, Aimed> {
   const title = about.toLowerCase();
   const pieces = listPieces(about);
   const texts = new Map(facts.map((fact) => [fact, `${nameOf(fact)} ${fact.clause.toLowerCase()}`]));
@@ -106,43 +115,62 @@ function aimSheet(facts: readonly ToldFact[], about: string): Map<string, number
   const heads = new Map(
     facts.filter(({ kind }) => kind === 'problem').map((fact) => [fact.group, own.get(fact.id) ?? 0] as const),
   );
+  const standings = standFacts(facts, asks, (fact) => shared(fact));
   return new Map(
     facts.map((fact) => {
       const head = heads.get(fact.group);
       const aim = own.get(fact.id) ?? 0;
-      return [fact.id, head === undefined ? aim : head < 0 ? head : Math.max(head * ofChain, aim)];
+      const near = head === undefined ? aim : head < 0 ? head : Math.max(head * ofChain, aim);
+      const standing = standings.get(fact.id) ?? 'WIDER';
+      return [fact.id, { aim: near + ofStanding[standing], standing }];
     }),
   );
 }
 
-/**
- * Facts with how near they come to the title's own words. What speaks of another side of a wide subject is left out, the farthest first, as
- * long as there is enough to tell; what a heading names stays.
- */
-export function aimFacts(facts: readonly ToldFact[], spots: readonly Spot[], { subject }: WritingContext): ToldFact[] {
-  const aims = new Map<string, number>();
+/** Facts with how near they come to the title's own words. */
+export function nearFacts(facts: readonly ToldFact[], subject: Pick<Subject, 'about' | 'understanding'>): ToldFact[] {
+  const asks = readAsks(subject);
+  const aimed = new Map<string, Aimed>();
   for (const [sheet, own] of Map.groupBy(facts, sheetOf)) {
     if (sheet === '') continue;
-    for (const [id, aim] of aimSheet(own, subject.about)) aims.set(id, aim);
+    for (const [id, each] of aimSheet(own, subject.about, asks)) aimed.set(id, each);
   }
-  const aimed = facts.map((fact) => ({ ...fact, aim: aims.get(fact.id) ?? fact.aim }));
-  const headings = spots.map(({ section }) => section.title.toLowerCase());
-  const isKept = (fact: ToldFact): boolean =>
-    fact.own !== null || (nameOf(fact) !== '' && headings.some((heading) => heading.includes(nameOf(fact))));
-  const groups = [...Map.groupBy(aimed, ({ group }) => group).values()];
-  const far = groups
-    .filter((group) => !group.some(isKept))
-    .map((group) => ({ group, aim: Math.round(Math.max(...group.map(({ aim }) => aim)) * 5) / 5 }))
-    .filter(({ aim }) => aim < 0)
+  return facts.map((fact) => ({ ...fact, ...aimed.get(fact.id) }));
+}
+
+/**
+ * Which facts are told. What stands beside the topic is left out first, the farthest before the nearer: all but a tenth as long as there is enough to
+ * tell, all but a quarter in any case. What a heading names stays, as far as that goes.
+ */
+export function chooseFacts(aimed: readonly ToldFact[], isKept: (fact: ToldFact) => boolean = () => false): ToldFact[] {
+  const units = (facts: readonly ToldFact[]): number => facts.reduce((sum, fact) => sum + fact.units, 0);
+  const isAside = ({ standing, aim }: ToldFact): boolean => standing === 'ASIDE' || aim < 0;
+  const far = [...Map.groupBy(aimed, ({ group }) => group).values()]
+    .filter((group) => group.every(isAside))
+    .map((group) => ({
+      ...{ group, own: units(group), isKept: group.some(isKept) },
+      aim: Math.round(Math.max(...group.map(({ aim }) => aim)) * 5) / 5,
+    }))
     // Of what is equally far the longest goes first: a chain that is off the point takes up the most room.
-    .toSorted((one, other) => one.aim - other.aim || other.group.length - one.group.length);
-  let left = aimed.reduce((sum, { units }) => sum + units, 0);
+    .toSorted((one, other) => Number(one.isKept) - Number(other.isKept) || one.aim - other.aim || other.own - one.own);
+  let left = units(aimed);
+  let aside = far.reduce((sum, { own }) => sum + own, 0);
   const gone = new Set<string>();
-  for (const { group, aim } of far) {
-    const units = group.reduce((sum, fact) => sum + fact.units, 0);
-    if (left - units < (aim < clearlyAway ? fewestUnits : plenty)) continue;
-    left -= units;
+  for (const { group, own, aim, isKept: isNamed } of far) {
+    const isTooMuch = aside > left * mostBeside;
+    const isSpare = !isNamed && aside > left * fewBeside && left - own >= (aim < clearlyAway ? fewestUnits : plenty);
+    if (!isTooMuch && !isSpare) continue;
+    left -= own;
+    aside -= own;
     for (const { id } of group) gone.add(id);
   }
   return aimed.filter(({ id }) => !gone.has(id));
+}
+
+/** The facts that a paper is told from. */
+export function aimFacts(facts: readonly ToldFact[], spots: readonly Spot[], { subject }: WritingContext): ToldFact[] {
+  const headings = spots.map(({ section }) => section.title.toLowerCase());
+  const isNamed = (fact: ToldFact): boolean =>
+    nameOf(fact) !== '' && headings.some((heading) => heading.includes(nameOf(fact)));
+  return chooseFacts(nearFacts(facts, subject), (fact) => fact.own !== null || isNamed(fact));
 }

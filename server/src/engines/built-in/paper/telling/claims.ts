@@ -1,17 +1,11 @@
-import { isWideLanguage } from '../../../../text/wide-language.ts';
 import type { Source } from '../pool.ts';
 import type { Spot } from '../read-outline.ts';
 import type { SectionDraft } from '../section-draft.ts';
+import type { Sentence } from '../sentence-writer.ts';
 import { fillersAt, type WritingContext } from '../writing-context.ts';
-import { entriesOfClaim, isWhole, listClaims, mostClaims } from './list-claims.ts';
-import { listCalled } from './told-fact.ts';
-
-function listNames(names: readonly string[], { subject: { language } }: WritingContext): string {
-  const last = names.at(-1) ?? '';
-  const before = names.slice(0, -1);
-  if (isWideLanguage(language)) return names.join('、');
-  return before.length === 0 ? last : `${before.join(', ')} ${language === 'es' ? 'y' : 'and'} ${last}`;
-}
+import { joinNames } from './join-names.ts';
+import { entriesOfClaim, gatherClaims, isWhole, listClaims, mostClaims, wordAnswer } from './list-claims.ts';
+import { listCalled, type ToldFact } from './told-fact.ts';
 
 const sheetsOf = (sources: readonly (Source | null)[]): string[] => [
   ...new Set(sources.flatMap((source) => (source ? [source.entry.id, source.entry.sheet?.id ?? source.entry.id] : []))),
@@ -25,16 +19,16 @@ export function writeClaims(spot: Spot, context: WritingContext, draft: SectionD
     mapped.add('question');
     const named = [...new Map(chains.map((chain) => [chain.problem, chain])).values()].slice(0, mostClaims);
     if (named.length > 1) {
-      const list = listNames(
+      const list = joinNames(
         named.map(({ problem }) => problem),
-        context,
+        context.subject.language,
       );
       draft.add(
         writer.word(
           wording.telling.ask,
           { list },
           'telling.ask',
-          named.flatMap((chain) => entriesOfClaim(chain, context)),
+          gatherClaims(named).flatMap((answer) => entriesOfClaim(answer, context)),
         ),
       );
     }
@@ -42,17 +36,10 @@ export function writeClaims(spot: Spot, context: WritingContext, draft: SectionD
   }
   if (spot.role === 'findings' && !mapped.has('findings')) {
     mapped.add('findings');
-    for (const chain of listClaims(context)) {
+    for (const answer of gatherClaims(listClaims(context))) {
       if (room() <= 0 && draft.length > 1) break;
-      const { problem, cause, measure } = chain;
-      draft.add(
-        writer.word(
-          wording.telling.claim,
-          { problem, cause, measure },
-          'telling.claim',
-          entriesOfClaim(chain, context),
-        ),
-      );
+      const { frames, words } = wordAnswer(answer, context);
+      draft.add(writer.word(frames, words, 'telling.claim', entriesOfClaim(answer, context)));
     }
     if (draft.length === 0) sumUp(spot, context, draft);
     draft.close();
@@ -66,8 +53,28 @@ export function writeClaims(spot: Spot, context: WritingContext, draft: SectionD
   const isAnswer = own.some((one) => chain.spots.measure === one);
   const move = isAnswer ? 'answer' : 'tie';
   draft.add(
-    writer.word(wording.telling[move], { problem, cause, measure }, `telling.${move}`, entriesOfClaim(chain, context)),
+    writer.word(
+      wording.telling[move],
+      { problem, cause, measure },
+      `telling.${move}`,
+      gatherClaims([chain]).flatMap((answer) => entriesOfClaim(answer, context)),
+    ),
   );
+}
+
+/** In a chapter of causes or of answers, what the next one belongs to; null where it is said already. */
+export function tieFact(fact: ToldFact, before: ToldFact | null, spot: Spot, context: WritingContext): Sentence | null {
+  const { pool, writer, wording } = context;
+  const isCause = fact.kind === 'cause' && spot.role === 'cause';
+  const isAnswer = fact.kind === 'remedy' && spot.role === 'measure';
+  if (spot.path.length > 1 || (!isCause && !isAnswer) || (isCause && before?.group === fact.group)) return null;
+  const entry = fact.proposition?.source.entry;
+  const problem = pool.find(fact.group)?.entry;
+  const cause = isCause ? entry : pool.find(entry?.sheet?.answers?.[0] ?? '')?.entry;
+  if (problem?.kind !== 'problem' || !entry || !cause) return null;
+  const words = { problem: problem.term, cause: cause.term, measure: entry.term };
+  const move = isCause ? 'tie' : 'answer';
+  return writer.word(wording.telling[move], words, `telling.${move}`, [entry.id, entry.sheet?.id ?? entry.id]);
 }
 
 const argued: ReadonlySet<string> = new Set(['problem', 'cause', 'measure', 'debate']);
@@ -81,9 +88,9 @@ function sumUp(spot: Spot, context: WritingContext, draft: SectionDraft): void {
   );
   const named = told.slice(0, mostClaims);
   if (named.length < 2) return;
-  const list = listNames(
+  const list = joinNames(
     named.map(({ entry }) => entry.term),
-    context,
+    context.subject.language,
   );
   draft.add(
     writer.word(wording.telling.summary, { ...fillersAt(spot, context), list }, 'telling.summary', sheetsOf(named)),

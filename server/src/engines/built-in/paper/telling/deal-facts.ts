@@ -66,6 +66,12 @@ const onRules =
   /法律|法规|立法|规定|规范|规则|制度|标准|政策|条文|\blaws?\b|legal|rules?\b|statut|regulat|polic(?:y|ies)|\bley|norma|regula|política|法令|規定|規範|政策/iu;
 const ofRules = 2;
 
+/** What a conclusion adds to its claims: under what conditions they hold, and how far. */
+const bounding: ReadonlySet<ToldFact['kind']> = new Set(['implication', 'condition', 'limit']);
+const mostBounds = 2;
+/** What stands beside the topic is told where room is left. */
+const lastOfAll = 2.5;
+
 /** Words of headings that say nothing of what stands below them. */
 const joining: ReadonlySet<string> = new Set(
   'what which who whom how why when where there here can has have had been was were are not other others more most some than its that these those out over under about carry taken made cómo qué que cuál quién dónde cuando más otro otra otros otras este esta estos estas hay son fue han sido puede pueden'.split(
@@ -126,6 +132,16 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
   const definition = findDefinition([...open.values()], [short.object ?? '', long.object ?? '']);
   if (opening && definition && opening.role !== 'concept') give(definition, opening);
 
+  // How far its claims hold is for the conclusion to say.
+  const closing = leaves.findLast(({ role }) => role === 'findings');
+  const bounds = [...open.values()]
+    .filter(
+      ({ kind, standing, proposition }) =>
+        bounding.has(kind) && standing !== 'ASIDE' && proposition?.source.entry.sheet?.isWhole === true,
+    )
+    .toSorted((one, other) => other.aim - one.aim || one.units - other.units);
+  if (closing) giveOne(bounds.slice(0, mostBounds), [closing]);
+
   // What a heading names stands below it; a problem where problems are, what answers it where answers are.
   const best = (facts: readonly ToldFact[], { role }: Spot): number =>
     Math.max(...facts.map((fact) => fact.worth(role)));
@@ -161,6 +177,29 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
     };
     giveOne(of(causes), homes.cause.length > 0 ? homes.cause : homes.problem);
     giveOne(of(measures), homes.measure.length > 0 ? homes.measure : homes.cause);
+  }
+
+  // Where problems, causes and answers have a chapter each and no headings of their own, every chain is parted among the chapters.
+  const chapterOf = (role: Spot['role']): Spot[] =>
+    leaves.filter((leaf) => leaf.role === role && leaf.path.length === 1);
+  if (chapterOf('cause').length > 0 && chapterOf('measure').length > 0) {
+    const heads = [...byEntry]
+      .flatMap(([id, facts]) => (pool.find(id)?.entry.kind === 'problem' && !homed.has(id) ? [{ id, facts }] : []))
+      .filter(({ facts }) => facts.some(({ standing }) => standing !== 'ASIDE'))
+      .toSorted((one, other) => (other.facts[0]?.aim ?? 0) - (one.facts[0]?.aim ?? 0));
+    for (const { id, facts } of heads) {
+      const { causes = [], measures = [] } = pool.find(id)?.entry.links ?? {};
+      const of = (ids: readonly string[]): ToldFact[] => ids.flatMap((one) => byEntry.get(one) ?? []);
+      const isWhole = hasRoom(
+        chapterOf('cause')[0] as Spot,
+        of(causes).reduce((sum, { units }) => sum + units, 0),
+      );
+      if (!isWhole || of(causes).length === 0 || of(measures).length === 0) continue;
+      homed.add(id);
+      giveOne(facts, [...chapterOf('problem'), ...leaves.filter(({ role }) => role === 'status')]);
+      giveOne(of(causes), chapterOf('cause'));
+      giveOne(of(measures), chapterOf('measure'));
+    }
   }
 
   const chained = new Set(
@@ -205,7 +244,8 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
         const rank =
           worth +
           (first?.nearness ?? 0) * 0.5 +
-          Math.max(...bundle.map(({ aim }) => aim)) * 0.9 +
+          Math.max(...bundle.map(({ aim }) => aim)) * 0.9 -
+          (bundle.every(({ standing }) => standing === 'ASIDE') ? lastOfAll : 0) +
           turn(first?.group ?? '', leaf) * 0.6 +
           turn(first?.id ?? '', leaf) * 0.3;
         return { bundle, leaf, worth, rank };

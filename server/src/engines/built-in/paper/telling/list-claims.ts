@@ -1,6 +1,7 @@
 import type { ChainOfSpots } from '../argument.ts';
 import type { Source } from '../pool.ts';
 import type { WritingContext } from '../writing-context.ts';
+import { joinNames } from './join-names.ts';
 import { listCalled } from './told-fact.ts';
 
 /** What a paper holds: a problem comes from a cause, and something answers it. */
@@ -8,6 +9,7 @@ export type Claim = Pick<ChainOfSpots, 'problem' | 'cause' | 'measure'>;
 
 /** More of them, and a conclusion is a list. */
 export const mostClaims = 4;
+const mostOfProblem = 2;
 
 export const isWhole = ({ problem, cause, measure }: Claim): boolean =>
   problem !== '' && cause !== '' && measure !== '';
@@ -17,20 +19,65 @@ export function listClaims(context: WritingContext): Claim[] {
   const headed = context.argument.chains.filter(isWhole);
   const { pool } = context;
   const isTold = (source: Source): boolean => context.spots.some(({ section }) => pool.isVisited(source, section.id));
-  const firstTold = (ids: readonly string[] = []): string =>
-    ids.map((id) => pool.find(id)).find((source) => source !== null && isTold(source))?.entry.term ?? '';
+  const toldOf = (ids: readonly string[] = []): Source[] =>
+    ids.flatMap((id) => pool.find(id) ?? []).filter((source) => isTold(source));
+  /** Each cause with what answers it; of a problem whose answers do not say which cause they are for, the first of both. */
+  const pairsOf = ({ causes, measures }: Source['entry']['links']): [Source, Source][] => {
+    const [told, answers] = [toldOf(causes), toldOf(measures)];
+    const pairs = told.flatMap((cause): [Source, Source][] =>
+      answers
+        .filter(({ entry }) => entry.sheet?.answers?.includes(cause.entry.id))
+        .slice(0, 1)
+        .map((answer) => [cause, answer]),
+    );
+    const [cause, answer] = [told[0], answers[0]];
+    return pairs.length > 0 || !cause || !answer ? pairs : [[cause, answer]];
+  };
   const isHeaded = (term: string): boolean => headed.some(({ problem }) => problem === term);
   const told = listCalled(pool)
     .filter((source) => source.entry.kind === 'problem' && isTold(source) && !isHeaded(source.entry.term))
-    .map(({ entry: { term, links } }) => ({
-      ...{ problem: term, cause: firstTold(links.causes), measure: firstTold(links.measures) },
-    }))
-    .filter(isWhole);
-  return [...headed, ...told].slice(0, Math.max(mostClaims, headed.length));
+    .slice(0, Math.max(0, mostClaims - headed.length))
+    .flatMap(({ entry: { term, links } }) =>
+      pairsOf(links)
+        .slice(0, mostOfProblem)
+        .map(([cause, answer]) => ({ problem: term, cause: cause.entry.term, measure: answer.entry.term })),
+    );
+  return [...headed, ...told];
 }
 
+/** All that a paper holds of one problem. */
+export interface Answer {
+  problem: string;
+  causes: readonly string[];
+  measures: readonly string[];
+}
+
+/** Claims on the same problem as one answer. */
+export const gatherClaims = (claims: readonly Claim[]): Answer[] =>
+  [...Map.groupBy(claims, ({ problem }) => problem)].map(([problem, own]) => ({
+    problem,
+    causes: [...new Set(own.map(({ cause }) => cause))],
+    measures: [...new Set(own.map(({ measure }) => measure))],
+  }));
+
+/** By which frames an answer is said, and with what. */
+export function wordAnswer({ problem, causes, measures }: Answer, { subject, wording }: WordedBy) {
+  const { language } = subject;
+  return causes.length === 1 && measures.length === 1
+    ? { frames: wording.telling.claim, words: { problem, cause: causes[0], measure: measures[0] } }
+    : {
+        frames: wording.telling.claims,
+        words: { problem, causes: joinNames(causes, language), measures: joinNames(measures, language) },
+      };
+}
+
+type WordedBy = {
+  subject: Pick<WritingContext['subject'], 'language'>;
+  wording: Pick<WritingContext['wording'], 'telling'>;
+};
+
 /** The entries that a claim speaks of, and their subjects. */
-export function entriesOfClaim({ problem, cause, measure }: Claim, { pool }: WritingContext): string[] {
-  const sources = [problem, cause, measure].flatMap((name) => pool.findByTerm(name) ?? []);
+export function entriesOfClaim({ problem, causes, measures }: Answer, { pool }: WritingContext): string[] {
+  const sources = [problem, ...causes, ...measures].flatMap((name) => pool.findByTerm(name) ?? []);
   return [...new Set(sources.flatMap(({ entry }) => [entry.id, entry.sheet?.id ?? entry.id]))];
 }

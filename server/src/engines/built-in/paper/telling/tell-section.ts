@@ -12,7 +12,7 @@ import { writeHypotheses } from '../section-duties.ts';
 import type { Sentence } from '../sentence-writer.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { arrangeFacts } from './arrange-facts.ts';
-import { writeClaims } from './claims.ts';
+import { tieFact, writeClaims } from './claims.ts';
 import type { Deal } from './deal-facts.ts';
 import { jointBetween } from './join-facts.ts';
 import { tellFact, tellTogether } from './tell-fact.ts';
@@ -121,6 +121,7 @@ export function tellSection(
       const next = paragraph[at + 1];
       const place = { before, isNew: !spot.section.title.includes(fact.term) };
       const joint = next ? jointBetween(fact, next, context) : null;
+      draft.add(tieFact(fact, before, spot, context));
       draw(fact);
       if (next && joint) {
         draw(next);

@@ -7,6 +7,12 @@ import type { Pool, Proposition, Source } from '../pool.ts';
 import type { Role } from '../roles.ts';
 import { worthAt, worthOfOwn } from './places.ts';
 
+/**
+ * How a fact stands to the title: on its very topic, on the wider subject that the topic is part of, or on something beside it that the same sheet
+ * knows too.
+ */
+export type Standing = 'TOPIC' | 'WIDER' | 'ASIDE';
+
 /** One thing that is known of the paper's very subject, or that its student gave: what sections are made of. */
 export interface ToldFact {
   id: string;
@@ -25,6 +31,7 @@ export interface ToldFact {
   nearness: number;
   /** How much of what the title itself asks for it speaks of; below 0 it speaks of another side of the subject. */
   aim: number;
+  standing: Standing;
   worth(role: Role): number;
 }
 
@@ -44,7 +51,13 @@ const ofSheet = (source: Source, group: string): ToldFact[] =>
           : kind === 'stage'
             ? `${source.entry.sheet?.id}.stages`
             : group,
-        ...{ units: countUnits(clause) + 1, pieces: listPieces(clause), nearness: source.nearness, aim: 0 },
+        ...{
+          units: countUnits(clause) + 1,
+          pieces: listPieces(clause),
+          nearness: source.nearness,
+          aim: 0,
+          standing: 'WIDER',
+        },
         ...{ proposition: { source, facet, clause }, own: null, worth: (role) => worthAt(kind, role) },
       },
     ];
@@ -53,16 +66,16 @@ const ofSheet = (source: Source, group: string): ToldFact[] =>
 const ofStudent = (own: OwnFact): ToldFact => ({
   ...{ id: `own.${own.id}`, clause: own.text, kind: own.kind, group: `own.${own.kind}`, term: '' },
   ...{ units: countUnits(own.text) + 1, pieces: listPieces(`${own.text} ${own.terms.join(' ')}`) },
-  ...{ nearness: 1, aim: 1 },
+  ...{ nearness: 1, aim: 1, standing: 'TOPIC' },
   ...{ proposition: null, own, worth: (role) => worthOfOwn(own.kind, role) },
 });
 
 /** Sources that the title itself calls for. */
-export const listCalled = (pool: Pool): Source[] =>
+export const listCalled = (pool: Pick<Pool, 'sources'>): Source[] =>
   pool.sources.filter(({ entry, nearness }) => entry.sheet !== undefined && nearness > 0);
 
 /** All that is known of the subjects of the title, and all that the student gave. */
-export function listTold(pool: Pool, own: readonly OwnFact[]): ToldFact[] {
+export function listTold(pool: Pick<Pool, 'sources'>, own: readonly OwnFact[]): ToldFact[] {
   const called = listCalled(pool);
   /** Causes and answers are told with their problem: of several the first that has them. */
   const problemOf = new Map<string, string>();

@@ -36,7 +36,7 @@ function listGroups(wording: Wording): [string, Frames][] {
 }
 
 const allowed =
-  /^(?:object|aspect|focus|matter|driver|variable|theory|theory2|problem|cause|measure|institution|data|tool|debate|context|a|b|topic|ref|term|clause|list|count|label|x|y|m|who|whos|said|work|topics|rest)$/u;
+  /^(?:object|aspect|focus|matter|driver|variable|theory|theory2|problem|causes?|measures?|institution|data|tool|debate|context|a|b|topic|ref|term|clause|list|count|label|x|y|m|who|whos|said|work|topics|rest)$/u;
 const slot = /\{(?:(\w+) )?(\w+)\}/gu;
 /** A filler of the language, so that a frame can be read as the sentence it becomes. */
 const fillers: Record<Language, string> = { zh: '某一事项', en: 'the matter', es: 'el asunto', ja: '当該事項' };

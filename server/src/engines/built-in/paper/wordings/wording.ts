@@ -49,6 +49,8 @@ export type TellingMove =
   | 'topic'
   /** What the paper holds of {problem}, {cause} and {measure}. */
   | 'claim'
+  /** The same where {causes} or {measures} are several. */
+  | 'claims'
   /** {problem} and {cause}; with {measure} what answers them. */
   | 'tie'
   | 'answer'
@@ -56,6 +58,39 @@ export type TellingMove =
   | 'ask'
   /** {list}: names of what was told of {focus}. */
   | 'summary';
+
+/** What a paper sets out, by what it tells of its subject. */
+export type SetOut =
+  | 'definition'
+  | 'parts'
+  | 'actors'
+  | 'rules'
+  | 'origin'
+  | 'working'
+  | 'effects'
+  | 'debates'
+  /** What its student brought. */
+  | 'own';
+
+/** The abstract of a paper that was told from what is known. */
+export interface ToldAbstract {
+  parts: Record<SetOut, string>;
+  /** {matter}, and the {list} of parts. */
+  openings: Frames;
+  /** {list}: what a paper without chains argues about. */
+  dwelling: Frames;
+  gaps: Frames;
+  /** What is to be tested, without the label that it has in the text. */
+  tested: Record<'direct' | 'mediated' | 'moderated' | 'factor', string>;
+  /** Of the language in which papers of others have their second abstract; null of the rest. */
+  ofOther: {
+    /** {title}, and the {list} of parts. */
+    titled: Frames;
+    subjects: { one: string; several: string };
+    counted: Frames;
+    counts: readonly string[];
+  } | null;
+}
 
 /** Sentences on a work of the literature; `{said}` is what the work itself says, `{who}` its authors, `{work}` its title. */
 export interface SourceFrames {
@@ -163,6 +198,7 @@ export interface Wording {
   carriers: Record<FacetName, Frames>;
   /** A fact of the very subject, `{clause}`, set behind the one before; `{term}` where it has a name. */
   telling: Record<TellingMove, Frames>;
+  toldAbstract: ToldAbstract;
   /** Between two clauses of one sentence, the second as the knowledge writes it; none where the language cannot do so. */
   joints: Record<JointMove, readonly string[]>;
   links: Record<LinkMove, Frames>;

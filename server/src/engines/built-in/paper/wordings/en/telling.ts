@@ -184,6 +184,11 @@ export const telling: Wording['telling'] = {
     'What can be set against {problem} is {measure}, because the cause is {cause}.',
     'As an answer to {cause}, and so to {problem}, the paper proposes {measure}.',
   ],
+  claims: [
+    'This paper traces {problem} to {causes}, and answers with {measures}.',
+    'Against {problem}, which comes from {causes}, the paper recommends {measures}.',
+    'There is more than one cause of {problem}, namely {causes}; what answers them is put together from {measures}.',
+  ],
   tie: [
     'One cause of {problem} is {cause}.',
     'The trail from {problem} leads back to {cause}.',

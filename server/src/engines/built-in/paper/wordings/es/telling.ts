@@ -189,6 +189,11 @@ export const telling: Wording['telling'] = {
     'Lo que puede oponerse {a problem} es {measure}, porque la causa está en {cause}.',
     'La propuesta de {measure} va dirigida {a cause} y, por esa vía, {a problem}.',
   ],
+  claims: [
+    'Este trabajo explica {problem} por {causes} y propone {measures}.',
+    'Frente {a problem}, con raíz en {causes}, el trabajo recomienda {measures}.',
+    'Detrás {de problem} hay más de una causa: {causes}; la respuesta reúne {measures}.',
+  ],
   tie: [
     'Una causa {de problem} es {cause}.',
     'El rastro {de problem} lleva hasta {cause}.',

@@ -8,10 +8,12 @@ import { madeRoles } from './roles-made.ts';
 import { researchRoles } from './roles-research.ts';
 import { showing } from './showing.ts';
 import { joints, telling } from './telling.ts';
+import { toldAbstract } from './told-abstract.ts';
 
 export const esWording: Wording = {
   carriers,
   telling,
+  toldAbstract,
   joints,
   links,
   bridges,

@@ -188,6 +188,11 @@ export const telling: Wording['telling'] = {
     '{problem}を和らげるには{cause}を扱う必要があり、その方法が{measure}である。',
     '{problem}は{cause}と結びついており、{measure}は後者に応じるものである。',
   ],
+  claims: [
+    '{problem}には{causes}という原因があり、本稿は{measures}をもって応じる。',
+    '{problem}を生むのは{causes}であり、それぞれに{measures}が対応する。',
+    '{problem}の根には{causes}があり、{measures}を併せて行う必要がある。',
+  ],
   tie: [
     '{problem}の原因の一つは{cause}である。',
     '{problem}は{cause}にさかのぼることができる。',

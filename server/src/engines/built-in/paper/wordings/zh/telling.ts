@@ -161,6 +161,12 @@ export const telling: Wording['telling'] = {
     '要缓解{problem}，须先处理{cause}，办法是{measure}。',
     '{problem}来自{cause}，{measure}从后者入手。',
   ],
+  claims: [
+    '{problem}有几重成因，即{causes}；本文相应提出的是{measures}。',
+    '造成{problem}的是{causes}，本文据此主张{measures}。',
+    '就{problem}而言，{causes}都是来由，应对须并用{measures}。',
+    '{problem}不由一处引起：{causes}各占一份，回应因而落在{measures}。',
+  ],
   tie: [
     '{problem}的一个成因是{cause}。',
     '{problem}可以追到{cause}。',

@@ -1,0 +1,54 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { PaperSection } from '../../engine.ts';
+import { foldSections } from '../../fold-sections.ts';
+
+/** Units that a section is to have at least on average: below it a paper is headings with a remark under each. */
+const ofSection: Record<Language, number> = { zh: 280, ja: 320, en: 150, es: 160 };
+
+const countLeaves = (sections: readonly PaperSection[]): number =>
+  sections.reduce((sum, { children }) => sum + Math.max(1, countLeaves(children)), 0);
+
+interface Written {
+  /** How much a section without others below it came to. */
+  unitsOf(id: string): number;
+  /** Headings below which each section is on one problem, cause or answer: they stay or go together. */
+  chained: ReadonlySet<string>;
+}
+
+/** Headings with headings below them, the deepest first. */
+function listParents(sections: readonly PaperSection[], depth = 0): { section: PaperSection; depth: number }[] {
+  return sections.flatMap((section) =>
+    section.children.length === 0 ? [] : [...listParents(section.children, depth + 1), { section, depth }],
+  );
+}
+
+/**
+ * An outline as what can be written of it carries: where its sections would be too thin, those below one heading become one text, at the deepest
+ * level first, there where the least is to be told, and chapters of problems, causes and answers last and all of them.
+ */
+export function mergeThin(
+  chapters: readonly PaperSection[],
+  { unitsOf, chained }: Written,
+  language: Language,
+): readonly PaperSection[] {
+  const under = (section: PaperSection): number =>
+    section.children.length === 0
+      ? unitsOf(section.id)
+      : section.children.reduce((sum, child) => sum + under(child), 0);
+  const written = chapters.reduce((sum, chapter) => sum + under(chapter), 0);
+  const most = Math.max(chapters.length, Math.round(written / ofSection[language]));
+  let merged = chapters;
+  while (countLeaves(merged) > most) {
+    const [thinnest] = listParents(merged).toSorted(
+      (one, other) =>
+        other.depth - one.depth ||
+        Number(chained.has(one.section.id)) - Number(chained.has(other.section.id)) ||
+        under(one.section) - under(other.section),
+    );
+    if (!thinnest) break;
+    const { id } = thinnest.section;
+    const folded = chained.has(id) ? chained : new Set([id]);
+    merged = foldSections(merged, (section) => folded.has(section.id));
+  }
+  return merged;
+}

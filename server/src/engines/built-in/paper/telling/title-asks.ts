@@ -1,0 +1,83 @@
+import { listPieces } from '../../../../text/word-overlap.ts';
+import type { ContextKind } from '../../../../understanding/title-reading.ts';
+import type { Subject } from '../subject.ts';
+
+/** Words that stand in titles of all kinds and tell no topic from another. */
+const ofAnyTitle: readonly string[] = [
+  ...'现状 对策 原因 影响 设计 优化 体系 策略 成因 特征 风格 应用 治疗 临床 进展 评价 调查 系统 理论 研究 发展 中国 我国 作用 关系 意义'.split(
+    ' ',
+  ),
+  ...'能力 模式 路径 建设 改革 分析 比较 问题 管理 机制 实现 探究 浅析 视角 背景 案例 实践 教学 制度'.split(' '),
+  ...'影響 効果 課題 現状 対策 考察 解析 形成 支援 関係 人物像 是非 あり方'.split(' '),
+];
+const ofAnyLatin = listPieces(
+  [
+    'causes cause effects impact role strategy design comparison case analysis problems challenges development system management theory age relation century current modern',
+    'causas efectos impacto papel estrategia análisis comparación caso problemas desarrollo sistema gestión diseño implementación evaluación prevención consecuencias reflexión actual',
+  ].join(' '),
+);
+
+/** Where and when a thing is studied is no side of it: what is known of it holds there too. */
+const surrounding: ReadonlySet<ContextKind> = new Set<ContextKind>(['place', 'time', 'case']);
+
+const han = /[\p{Script=Han}\u3040-\u30ff]+/gu;
+const isWide = (text: string): boolean => /[\p{Script=Han}\u30a0-\u30ff]/u.test(text);
+
+/** The words of a text by which two topics are told apart. */
+export function listTelling(text: string): Set<string> {
+  const kept = [...listPieces(text)].filter((piece) => !/[\u3040-\u309f]/u.test(piece) && !ofAnyLatin.has(piece));
+  return new Set(kept);
+}
+
+/** What is left of a text without the words that names hold, and without those of any title. */
+function without(text: string, names: readonly string[]): Set<string> {
+  let rest = text.toLowerCase();
+  for (const run of names.flatMap((name) => name.toLowerCase().match(han) ?? [])) {
+    for (let length = run.length; length > 1; length -= 1) {
+      for (let from = 0; from + length <= run.length; from += 1)
+        rest = rest.replaceAll(run.slice(from, from + length), ' ');
+    }
+  }
+  for (const word of ofAnyTitle) rest = rest.replaceAll(word, ' ');
+  const named = new Set(names.flatMap((name) => [...listTelling(name)]));
+  const left = [...listTelling(rest)].filter((piece) => isWide(piece) || !named.has(piece));
+  // 紫の上: a name that falls apart into nothing is looked for whole.
+  const short = (rest.match(han) ?? []).filter((run) => run.length > 2 && run.length < 5 && isWide(run));
+  return new Set([...left, ...short]);
+}
+
+/** What a title asks for, as far as a sheet may or may not speak of it. */
+export interface TitleAsks {
+  /** The title, in lower case. */
+  text: string;
+  /** How much of a name stands in the title. */
+  holds(name: string): number;
+  /** Whether the title's object, or the text or case that it is read in, is called by one of the names. */
+  isCalled(names: readonly string[]): boolean;
+  /** What it asks for beyond these names. */
+  beyond(names: readonly string[]): Set<string>;
+}
+
+export function readAsks({ understanding }: Pick<Subject, 'understanding'>): TitleAsks {
+  const { text, object, contexts, bearing, sides } = understanding;
+  const words = listTelling(text);
+  const own = contexts.filter(({ isQuiet }) => isQuiet !== true);
+  const asked = [
+    object,
+    ...own.filter(({ kind }) => !surrounding.has(kind)).map((context) => context.text),
+    bearing?.outcome ?? '',
+    ...(sides ?? []),
+  ].join(' / ');
+  const called = listTelling([object, ...own.filter(({ kind }) => kind === 'text').map((one) => one.text)].join(' / '));
+  // 昆山反杀案: a case has a name of its own and is one of what is known.
+  const isCase = own.some(({ kind, text: name }) => kind === 'case' && name.includes(object));
+  return {
+    text: text.toLowerCase(),
+    holds: (name) => {
+      const pieces = [...listTelling(name)];
+      return pieces.filter((piece) => words.has(piece)).length / Math.max(1, pieces.length);
+    },
+    isCalled: (names) => isCase || names.some((name) => [...listTelling(name)].some((piece) => called.has(piece))),
+    beyond: (names) => without(asked, names),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Wording } from '../wording.ts';
+
+export const toldAbstract: Wording['toldAbstract'] = {
+  parts: {
+    definition: 'the definition',
+    parts: 'the parts and stages',
+    actors: 'the interests involved',
+    rules: 'the rules in force',
+    origin: 'the origins',
+    working: 'the mechanisms and their conditions',
+    effects: 'the effects',
+    debates: 'the points in dispute',
+    own: 'the author’s own material',
+  },
+  openings: [
+    'The paper treats {matter} and sets out {list}.',
+    'On {matter}, the paper sets out {list}.',
+    'The paper is on {matter}; it gives {list}.',
+    'Taking up {matter}, the paper presents {list}.',
+  ],
+  dwelling: ['It dwells on {list}.', 'Its argument turns on {list}.'],
+  gaps: [
+    'Places in brackets are left for the author’s own material.',
+    'What stands in brackets is the author’s to supply.',
+  ],
+  tested: {
+    direct: 'The hypothesis to be tested is that {x} and {y} are connected once other factors are held constant.',
+    mediated: 'A link between {x} and {y} may be {m}.',
+    moderated: 'How strongly {x} and {y} are connected may depend on {m}.',
+    factor: 'Among the possible factors in {y}, {x} is considered.',
+  },
+  ofOther: {
+    titled: [
+      'Under the title “{title}”, the paper sets out {list}.',
+      'The paper bears the title “{title}” and sets out {list}.',
+    ],
+    subjects: { one: 'the subject {list}', several: 'the subjects {list}' },
+    counted: [
+      'It names {count} problems, traces each of them to a cause, and proposes a measure for each.',
+      'For {count} problems it gives a cause and a measure that answers it.',
+      'It treats {count} problems, each with its cause and with what can be done about it.',
+    ],
+    counts: ['no', 'one', 'two', 'three', 'four'],
+  },
+};

@@ -1,0 +1,30 @@
+import type { Wording } from '../wording.ts';
+
+export const toldAbstract: Wording['toldAbstract'] = {
+  parts: {
+    definition: '定義',
+    parts: '構成と過程',
+    actors: '関係者の利害',
+    rules: '現行の規則',
+    origin: '経緯',
+    working: '仕組みと条件',
+    effects: '影響',
+    debates: '争点',
+    own: '執筆者自身の資料',
+  },
+  openings: [
+    '本稿は{matter}を取り上げ、{list}を述べる。',
+    '{matter}について、本稿は{list}を示す。',
+    '本稿は{matter}を題とし、{list}を整理する。',
+    '本稿が扱うのは{matter}であり、{list}に触れる。',
+  ],
+  dwelling: ['とくに{list}を論じる。', '論述の中心は{list}である。'],
+  gaps: ['角括弧の箇所は、執筆者が自らの資料で補う。', '角括弧で示した箇所には、執筆者の資料が入る。'],
+  tested: {
+    direct: '検証すべき仮説は、他の要因を除いても{x}と{y}に関連があるというものである。',
+    mediated: '{x}と{y}の間を{m}がつなぐ可能性も検討する。',
+    moderated: '{m}によって{x}と{y}の関係の強さが変わる可能性も検討する。',
+    factor: '{y}の要因の候補として{x}を取り上げる。',
+  },
+  ofOther: null,
+};
