@@ -43,6 +43,10 @@ export const isHeldBack = ({ title, lang }: Pick<LabelledTitle, 'title' | 'lang'
   return sum % heldBackOf[lang] === 0 && !(lang === 'en' && wasLookedAt(title));
 };
 
+/** Every English title has been read for the rules of object, aspect and context; their kinds are still judged as before. */
+export const isUnread = (label: Pick<LabelledTitle, 'title' | 'lang'>): boolean =>
+  label.lang !== 'en' && isHeldBack(label);
+
 export function readLabelledTitles(): LabelledTitle[] | null {
   const file = path.resolve(import.meta.dirname, '../../../shared/data/titles/titles.jsonl');
   if (!fs.existsSync(file)) return null;

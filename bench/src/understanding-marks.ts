@@ -8,7 +8,7 @@ import {
 import { presentUnderstanding, understandTitle } from '../../server/src/understanding/understand-title.ts';
 import type { Figure } from './figure.ts';
 import { measureUnseenKinds } from './kind-trials.ts';
-import { goals, isHeldBack, type LabelledTitle, type Part, parts, readLabelledTitles } from './labelled-titles.ts';
+import { goals, isUnread, type LabelledTitle, type Part, parts, readLabelledTitles } from './labelled-titles.ts';
 
 /** A context that a reader added from what he knows cannot be read from the title. */
 export const standsInTitle = ({ title, context, lang }: LabelledTitle): boolean => isInTitle(title, context, lang);
@@ -63,22 +63,22 @@ export function measureUnderstanding({ isFull }: { isFull: boolean }): Figure[] 
   const marks = labels.flatMap(markTitle);
   const asked = process.argv.find((argument) => argument.startsWith('--misses='))?.slice('--misses='.length);
   for (const { label, part, found, wanted, isRight } of marks) {
-    if (isRight || label.lang !== asked || isHeldBack(label)) continue;
+    if (isRight || label.lang !== asked || isUnread(label)) continue;
     console.log(`${part}\t${label.title}\t[${found}]\tfor\t[${wanted}]\t${label.field}`);
   }
   const figures = languages.flatMap((language) =>
     parts.map((part): Figure => {
       const own = marks.filter((mark) => mark.part === part && mark.label.lang === language);
-      const held = own.filter(({ label }) => isHeldBack(label));
+      const held = own.filter(({ label }) => isUnread(label));
       const goal = goals[language][part];
       const isLearned = part === 'kind';
       return {
-        name: `${part} of ${own.length} titles in ${language}, ${isLearned ? 'all learned from' : `and of the ${held.length} not tuned on`}`,
-        value: isLearned ? percent(share(own)) : `${percent(share(own))}, ${percent(share(held))}`,
+        name: `${part} of ${own.length} titles in ${language}, ${isLearned ? 'all learned from' : held.length > 0 ? `and of the ${held.length} not tuned on` : 'all tuned on'}`,
+        value: isLearned || held.length === 0 ? percent(share(own)) : `${percent(share(own))}, ${percent(share(held))}`,
         bar: `${percent(goal)}`,
         isMet: isLearned ? null : share(own) >= goal,
       };
     }),
   );
-  return isFull ? [...figures, ...measureUnseenKinds(labels), ...measureTrust(labels.filter(isHeldBack))] : figures;
+  return isFull ? [...figures, ...measureUnseenKinds(labels), ...measureTrust(labels.filter(isUnread))] : figures;
 }

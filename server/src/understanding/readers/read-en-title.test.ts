@@ -64,7 +64,7 @@ const titles: readonly (readonly [Field, string, string, string | null, string])
     'setting: evening schools',
   ],
   ['agriculture', 'Ways to reduce milk losses in small dairies', 'milk losses', 'reduction', 'setting: small dairies'],
-  ['art', 'Rain in Agnès Varda’s On the Far Shore', 'rain', 'interpretation', 'text: On the Far Shore'],
+  ['art', 'Rain in Agnès Varda’s On the Far Shore', 'Agnès Varda’s On the Far Shore', 'rain', 'text: On the Far Shore'],
   ['military', 'Balloons in the war in Korea', 'balloons', 'role', 'time: war in Korea'],
   ['management', 'A case study of Lidl: own brands and loyalty', 'own brands', 'effect on loyalty', 'case: Lidl'],
   [

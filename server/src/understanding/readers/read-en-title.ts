@@ -80,6 +80,30 @@ function withoutAuthor(core: Core, reader: Reader): Core {
 /** "Aristotle's Concept of Eudaimonia": eudaimonia, and his. */
 const conceptOf = /^(?<person>[^’']+)[’']s?\s+(?:concept|notion|idea|conception)s?\s+of\s+(?:the\s+)?(?<thing>.+)$/iu;
 
+/** "Renaissance Humanism in Michelangelo's David": where works of art are looked at, the work is studied and shows the theme. */
+function withWork(core: Core, reader: Reader): Core {
+  const [only, ...others] = core.contexts;
+  if (reader.field !== 'art' || core.aspect !== null || others.length > 0 || only?.kind !== 'text') return core;
+  const work = reader.open(only.text);
+  const author = new RegExp(
+    String.raw`(?<author>(?:\p{Lu}[\p{L}.-]*\s){0,2}\p{Lu}[\p{L}-]*(?:[’']s|s[’']))\s+${RegExp.escape(work)}$`,
+    'u',
+  ).exec(reader.title)?.groups?.author;
+  if (
+    !author ||
+    !/^\p{Lu}/u.test(work) ||
+    / and |\b(?:films|paintings|works|portraits|compositions|prints|photographs|design)$/iu.test(work)
+  )
+    return core;
+  return {
+    ...core,
+    object: reader.hide(`${author} ${work}`),
+    aspect: withoutArticle(core.object),
+    contexts: [{ ...only, isQuiet: true }],
+    signs: [...core.signs, 'interpretation'],
+  };
+}
+
 const roleAlone = /^the role of (?<agent>(?:(?! in ).)+)$/iu;
 
 /** "Behavioural Economics and Saving: The Role of Nudges": a way of looking brings nothing about; what it looks at does. */
@@ -126,8 +150,11 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
   };
   const mediation = subtitles.map(readBetween).find((found) => found !== null) ?? readMediation(main);
   const said = subtitles.filter((subtitle) => readBetween(subtitle) === null);
-  const core = withoutAuthor(
-    said.reduce((sofar, subtitle) => readSubtitle(subtitle, sofar, reader), head),
+  const core = withWork(
+    withoutAuthor(
+      said.reduce((sofar, subtitle) => readSubtitle(subtitle, sofar, reader), head),
+      reader,
+    ),
     reader,
   );
 

@@ -102,6 +102,14 @@ const nameAge: Recast = ({ contexts, object, aspect }) => {
     : { contexts: kept };
 };
 
+/** "Renaissance Humanism in Michelangelo's David": chapters read the work for its theme. */
+const nameShown: Recast = ({ kind, object, aspect, contexts }) => {
+  const work = contexts.find((context) => context.kind === 'text' && context.isQuiet && object.endsWith(context.text));
+  return kind === 'text-interpretation' && work
+    ? { object: aspect, aspect: 'interpretation', contexts: [{ text: work.text, kind: 'text' }] }
+    : null;
+};
+
 /** "in Midnight's Children and One Hundred Years of Solitude": the two are read beside each other. */
 const nameBoth: Recast = ({ kind, sides, contexts }) => {
   const [a, b, ...others] = contexts.filter((context) => context.kind === 'text').map(({ text }) => text);
@@ -109,6 +117,7 @@ const nameBoth: Recast = ({ kind, sides, contexts }) => {
 };
 
 const recasts: readonly Recast[] = [
+  nameShown,
   nameBoth,
   nameRivals,
   nameBearing,

@@ -9,7 +9,7 @@ retirees schoolchildren seniors shoppers singers smallholders soldiers staff stu
 widows women workers workforce writers youth youths youngsters z millennials sailors pilots cadets conscripts troops personnel newborns siblings grandparents counsellors counselors librarians journalists lawyers judges
 principals educators instructors faculty beginners practitioners respondents commuters motorists pedestrians cyclists donors orphans widowers carers dentists surgeons therapists paramedics firefighters
 seafarers miners bankers programmers developers actors monks priests nuns settlers peasants servants merchants artisans craftsmen labourers laborers slaves serfs squatters commuters influencers podcasters streamers athletes footballers runners swimmers jurors prosecutors detainees asylum-seekers taxpayers savers lenders borrowers depositors clinicians psychologists psychiatrists optometrists radiographers
-growers herders producers vendors sellers buyers traders suppliers passengers riders owners tenants breeders beekeepers fishers foresters couriers freelancers interns apprentices
+graders sophomores freshers growers herders producers vendors sellers buyers traders suppliers passengers riders owners tenants breeders beekeepers fishers foresters couriers freelancers interns apprentices
 cows cattle sheep goats pigs poultry chickens broilers hens dogs cats horses mice rats fish bees calves lambs piglets cultivars seedlings
 `);
 

@@ -24,7 +24,7 @@ export function readMediation(text: string): { through: string | null; under: st
 
 /** What has its place in a history. */
 const ofThePast =
-  /\b(?:wars?|world war \S+|revolution|resistance|movement|uprising|rebellion|reformation|renaissance|crusades)$/iu;
+  /\b(?:wars?|world war \S+|revolution|resistance|movement|uprising|rebellion|reformation|renaissance|crusades)$|^operation\s\S+$/iu;
 /** Where an effect is felt, and not what it is on. */
 const felt =
   /^(?:[\p{L}-]+\s){1,2}(?:countries|communities|cities|economies|towns|villages|regions|nations|areas|populations)$/iu;
@@ -94,6 +94,13 @@ export function readBearing(text: string, reader: Reader): Core | null {
       return coreOf(`${cause} in ${taken.rest.replace(/^The\s/u, 'the ')}`, role[1], {
         contexts: taken.contexts,
         signs: ['history'],
+        sure: 0.85,
+      });
+    // "The Role of Propaganda in the First World War": when it was, and nothing that it acted on.
+    if (/^roles?$/iu.test(role[1]) && ofThePast.test(opened) && !isPeople(reader.open(cause)))
+      return coreOf(cause, role[1], {
+        contexts: [{ text: outcome, kind: 'time' }, ...taken.contexts],
+        signs: ['effect'],
         sure: 0.85,
       });
     const isUse = /(?:use|application)$/iu.test(role[1]);

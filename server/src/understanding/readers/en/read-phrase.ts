@@ -190,12 +190,17 @@ function readViews(text: string, reader: Reader): Core | null {
   }
   const [holder] = found[1].split(/[’']/u);
   if (/[’']/u.test(found[1]) && !isPeople(holder ?? '')) return null;
-  return settle(takeContexts(found[2], reader), found[1], { signs: ['survey'], sure: 0.85 });
+  // "Nurses' Experiences of Caring for Dying Patients": what they do is named with those it is done to.
+  const isDeed = /^\p{L}+ing\s+(?:for|with|after|to)\s/iu.test(found[2]);
+  return settle(isDeed ? { rest: found[2], contexts: [] } : takeContexts(found[2], reader), found[1], {
+    signs: ['survey'],
+    sure: 0.85,
+  });
 }
 
 /** "Mental Health of Healthcare Workers": how people fare; they are those asked. */
 const stateOf =
-  /^(?:the\s+)?((?:[\p{L}-]+\s+)?(?:health|well-?being|satisfaction|motivation|resilience|stress|anxiety|burnout|self-esteem|nutritional status|integration|literacy|lifestyles?|lifestyle|habits|burden|employability|mobility))\s+(?:of|in)\s+(.+)$/iu;
+  /^(?:the\s+)?((?:[\p{L}-]+\s+)?(?:health|well-?being|satisfaction|motivation|resilience|stress|anxiety|burnout|self-esteem|nutritional status|integration|literacy|lifestyles?|lifestyle|habits|burden|employability|mobility|styles|preferences|expectations|aspirations))\s+(?:of|in)\s+(.+)$/iu;
 
 /** The noun of "reduce" or "reducing", where it is one of the verbs by which things are changed. */
 function findChange(verb: string): string | null {

@@ -38,7 +38,8 @@ function readShould(text: string, reader: Reader): Core {
   if (passive?.[1] && passive[2]) {
     const taken = takeContexts(passive[2], reader);
     const inner = takeContexts(passive[1], reader);
-    const noun = measureNouns.get(bare(taken.rest.split(/\s+/u).at(-1) ?? ''));
+    const judged = bare(taken.rest.split(/\s+/u).at(-1) ?? '');
+    const noun = measureNouns.get(judged) ?? (/[ai]ble$/u.test(judged) ? qualityOf(judged) : undefined);
     return coreOf(withoutArticle(inner.rest), noun ?? 'desirability', {
       contexts: [...inner.contexts, ...taken.contexts],
       signs: ['question', 'argument', 'policy'],

@@ -5,7 +5,7 @@ import { rules, settings, spans, works } from './lexicon.ts';
 import { bare, headOf, isPeople, namesNation, namesPlace, withoutArticle } from './noun-phrase.ts';
 
 const opening =
-  /^(?:in|within|across|throughout|inside|at|among|amongst|amid|during|since|before|after|following|under|on|for|from|using|via|through|with|by|towards?|against|between)$/iu;
+  /^(?:in|within|across|throughout|inside|near|at|among|amongst|amid|during|since|before|after|following|under|on|for|from|using|via|through|with|by|towards?|against|between)$/iu;
 const texts = new Set(['literature', 'art', 'philosophy']);
 const workNames = /^(?:The |A |An )?(?:\p{Lu}[\p{L}’'.-]*\s?){1,6}$/u;
 const platforms =
@@ -144,7 +144,7 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
       return (
         namesPlace(text) ||
         settings.has(noun) ||
-        /\b(?:waste|oil|residues?|extracts?|leaves|seeds?|biomass|samples?|videos?|images?|imagery|recordings|tweets|signals|records)\b/iu.test(
+        /\b(?:waste|oil|residues?|extracts?|leaves|seeds?|biomass|peels?|bark|roots|flowers|shells?|husks?|rinds?|fruits?|milk|plants?|tissues?|samples?|videos?|images?|imagery|recordings|tweets|signals|records)\b/iu.test(
           text,
         )
       );
