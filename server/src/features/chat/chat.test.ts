@@ -324,6 +324,34 @@ describe('sessions', () => {
     expect((await client.call(`/chatAllInfo?session_id=${sessionOf(page)}`, { token })).status).toBe(404);
   });
 
+  it('and answers are ended in the order in which a question locks, which pays before it ends what made room', async () => {
+    double.setDefault({ name: 'held' });
+    const page = await ask({});
+    await page.hasText();
+    const other = await site.platform.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(`select pg_advisory_xact_lock(hashtextextended('allowance_uses:' || $1, 0))`, [userId]);
+      const ended = Promise.all([
+        stop(answerOf(page)),
+        client.call(`/closeSession?session_id=${sessionOf(page)}`, { token }),
+      ]);
+      const countWaiting = async () =>
+        (await other.query(`select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`))
+          .rows[0].count;
+      await expect.poll(countWaiting).toBe(2);
+      // Neither of them holds what the question would wait for.
+      await other.query('select from chat_sessions where id = $1 for update nowait', [sessionOf(page)]);
+      await other.query('select from chat_messages where id = $1 for update nowait', [answerOf(page)]);
+      await other.query('commit');
+      expect((await ended).map(({ status }) => status)).toEqual([200, 200]);
+    } finally {
+      other.release(true);
+    }
+    await page.ended;
+    expect(page.find('done')?.message.state).toBe('STOPPED');
+  });
+
   it('are listed page by page, each once, where many were spoken in at the same moment', async () => {
     const at = new Date(site.clock.now().getTime() - 50_000);
     await site.platform.pool.query(

@@ -4,7 +4,7 @@ import { afterCommit, inTransaction } from '../../platform/database/in-transacti
 import { holdUser } from '../../platform/database/living-user.ts';
 import { holdLiveTexts, readLiveTexts } from '../../platform/live-text/live-text-store.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { AllowanceService } from '../allowance/service.ts';
+import { type AllowanceService, usesLock } from '../allowance/service.ts';
 import * as store from './message-store.ts';
 import type { ReaderPresence } from './reader-presence.ts';
 
@@ -28,7 +28,8 @@ export type EndAnswer = ReturnType<typeof createEndAnswer>;
 
 /**
  * An answer ends once: whoever locks its row first decides, and keeps its words, takes or gives back what was held and ends the
- * growing text in one transaction. Whoever comes second finds it ended.
+ * growing text in one transaction. Whoever comes second finds it ended. `usesLock` comes before the row, as it does where a question is
+ * asked: that one pays first, and may end an older answer then.
  */
 export function createEndAnswer(
   { db, logger }: Pick<Platform, 'db' | 'logger'>,
@@ -74,19 +75,19 @@ export function createEndAnswer(
     /** False when it had ended before, or its user is gone. */
     byWriter: ({ id, userId }: { id: string; userId: string }, outcome: Outcome): Promise<boolean> =>
       inTransaction(db, async (tx) => {
-        if (!(await holdUser(tx, userId))) return false;
+        if (!(await holdUser(tx, userId, [usesLock(userId)]))) return false;
         const message = await lockWriting(tx, id);
         if (message) await end(tx, message, outcome);
         return message !== null;
       }),
 
-    /** In a transaction that holds the user. */
+    /** In a transaction that holds the user, and `usesLock`. */
     async stopIn(tx: Tx, id: string): Promise<void> {
       const message = await lockWriting(tx, id);
       if (message) await endAsTold(tx, message, { state: 'STOPPED' });
     },
 
-    /** Its writer is dead: in a transaction that holds the user. */
+    /** Its writer is dead: in a transaction that holds the user, and `usesLock`. */
     async failIn(tx: Tx, id: string): Promise<void> {
       const message = await lockWriting(tx, id);
       if (message) await endAsTold(tx, message, { state: 'FAILED', error: 'answer_interrupted' });
@@ -99,7 +100,7 @@ export function createEndAnswer(
       for (const { id, userId } of await store.listLost(db, of)) {
         if (isWritten(id)) continue;
         await inTransaction(db, async (tx) => {
-          if (!(await holdUser(tx, userId))) return;
+          if (!(await holdUser(tx, userId, [usesLock(userId)]))) return;
           const message = await lockWriting(tx, id);
           // It may have been renewed since it was listed.
           if (message && (await store.listLost(tx, { id })).length > 0)

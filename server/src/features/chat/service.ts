@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { AllowanceService } from '../allowance/service.ts';
+import { type AllowanceService, usesLock } from '../allowance/service.ts';
 import type { FilesService } from '../files/service.ts';
 import { createAnswerWriter } from './answer-writer.ts';
 import { type Asked, type Begun, createAsk, type Question } from './ask.ts';
@@ -148,7 +148,7 @@ export function createChatService(platform: Platform, parts: ChatParts) {
 
     async stop(userId: string, answerId: string, language: Language): Promise<ChatMessage> {
       const message = await inTransaction(db, async (tx) => {
-        await assertUserLives(tx, userId);
+        await assertUserLives(tx, userId, [usesLock(userId)]);
         const found = await messages.findMessage(tx, userId, answerId);
         if (found?.role !== 'ASSISTANT') throw new AppError('not_found');
         await endAnswer.stopIn(tx, answerId);

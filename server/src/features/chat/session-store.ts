@@ -142,10 +142,6 @@ export const changeByQuestion = (id: string, { title, context, contextTitle, las
 /** Of two sessions that are opened at the same moment the second counts the first. */
 export const openSessionsLock = (userId: string): string => `chat_sessions:${userId}`;
 
-export async function lockOpenSessions(tx: Tx, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${openSessionsLock(userId)}, 0))`.execute(tx);
-}
-
 /**
  * Those that were silent longest, beyond as many as may be open; never the one that was just opened. They are held, before the answers in
  * them: as whoever asks in one or closes it holds them, so that none of them waits for the other's.

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { assertUserLives } from '../../platform/database/living-user.ts';
 import { endLiveTexts } from '../../platform/live-text/live-text-store.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { usesLock } from '../allowance/service.ts';
 import type { FilesService } from '../files/service.ts';
 import { closeSurplus } from './ask.ts';
 import type { EndAnswer } from './end-answer.ts';
@@ -37,7 +38,8 @@ export function createSessions(
     work: (tx: Tx, session: store.Session) => Promise<Result>,
   ): Promise<Result> =>
     inTransaction(db, async (tx) => {
-      await assertUserLives(tx, userId);
+      // In the order in which a question takes them.
+      await assertUserLives(tx, userId, [store.openSessionsLock(userId), usesLock(userId)]);
       const session = await store.lockSession(tx, userId, id);
       if (!session) throw new AppError('not_found');
       return work(tx, session);
@@ -61,7 +63,6 @@ export function createSessions(
       withSession(userId, id, async (tx, session) => {
         let closed: { id: string; title: string } | undefined;
         if (isOpen && session.closedBy !== null) {
-          await store.lockOpenSessions(tx, userId);
           await store.changeSession(tx, id, { closedBy: null });
           [closed] = await closeSurplus(tx, userId, id, endAnswer);
         }
