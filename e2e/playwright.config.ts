@@ -4,7 +4,10 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 
 /** On a service of their own, whose engine is a model that does as it is told, by one test at a time. */
-const modelTests = ['amending-model.spec.ts', 'chat-model.spec.ts', 'outlines-model.spec.ts', 'paper-live.spec.ts'];
+const modelTests = [
+  ...['amending-model.spec.ts', 'chat-model.spec.ts', 'outlines-model.spec.ts', 'paper-live.spec.ts'],
+  'retry-failed.spec.ts',
+];
 /** They look at one paper; the last of them changes it. */
 const deliveredPaperTests = ['paper-preview.spec.ts', 'paper-text.spec.ts'];
 
