@@ -184,6 +184,22 @@ export const listAllOrders = defineRoute({
 });
 export const exportAllOrders = exportOf(listAllOrders, 'The same orders as CSV, all pages of them.');
 
+export const changeOrder = defineRoute({
+  method: 'POST',
+  path: `${prefix}/orders`,
+  who: 'operator',
+  summary:
+    'CLOSE an order that nobody has paid: it can be paid no more, its coupon goes back, and a payment that still arrives is ' +
+    'returned. 409 where it is paid or over: what was paid for ends by a refund.',
+  body: z.strictObject({
+    out_trade_no: OutTradeNo,
+    action: z.enum(['CLOSE']),
+    /** Why, for the audit log. */
+    reason: z.string().trim().min(2, { error: 'required' }).max(300),
+  }),
+  result: ManagedOrder,
+});
+
 export const FailedItemState = z.enum(['WAITING', 'GIVEN_UP']);
 export type FailedItemState = z.infer<typeof FailedItemState>;
 

@@ -258,6 +258,27 @@ export function createOrdersService(platform: Platform, parts: OrdersParts) {
       });
     },
 
+    /** An operator ends what nobody has paid for. A payment that is on its way finds it closed, and is returned. */
+    async closeFor(actor: Actor, outTradeNo: string, reason: string): Promise<string> {
+      return inTransaction(db, async (tx) => {
+        const found = await store.findOrderByNumber(tx, outTradeNo);
+        if (!found) throw new AppError('not_found');
+        const order = await changes.lockWithBuyer(tx, found.id);
+        if (order.deletedAt || !isUnpaid(order.status)) throw new AppError('wrong_state');
+        await payments.closeOpen(tx, order.id);
+        await changes.move(tx, await changes.releaseCoupon(tx, order), 'finished');
+        await recordAudit(tx, {
+          actor,
+          action: 'orders.close',
+          subject: `order:${outTradeNo}`,
+          before: { status: order.status },
+          after: { status: 'TRADE_FINISHED', reason },
+          at: clock.now(),
+        });
+        return order.id;
+      });
+    },
+
     all: {
       find: all.findAllOrders,
       read: all.listOrdersByIds,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { changeUser, ManagedUser, retryFailedItem } from '@yanmo/contract/operator';
+import type { changeOrder, changeUser, ManagedOrder, ManagedUser, retryFailedItem } from '@yanmo/contract/operator';
 import type { RouteInput } from '@yanmo/contract/route';
 import { operatorKey } from '../../domain/operator/operator-list.tsx';
 import { call } from '../../lib/api.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session.ts';
 export const contract = () => loadPart(() => import('@yanmo/contract/operator'));
 
 export type UserChange = RouteInput<typeof changeUser>['body'];
+export type OrderChange = RouteInput<typeof changeOrder>['body'];
 export type Retry = RouteInput<typeof retryFailedItem>['body'];
 
 export interface DayRange {
@@ -39,6 +40,10 @@ export function useOverview(range: DayRange) {
 
 export async function sendUserChange(body: UserChange, idempotencyKey: string): Promise<ManagedUser> {
   return await call((await contract()).changeUser, { body }, { idempotencyKey });
+}
+
+export async function sendOrderChange(body: OrderChange, idempotencyKey: string): Promise<ManagedOrder> {
+  return await call((await contract()).changeOrder, { body }, { idempotencyKey });
 }
 
 export async function sendRetry(body: Retry, idempotencyKey: string) {

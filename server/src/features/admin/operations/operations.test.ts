@@ -109,6 +109,45 @@ describe('an adjustment', () => {
   });
 });
 
+describe('an order', () => {
+  const close = (outTradeNo: string, token = shop.operator, reason = '重复下单') =>
+    shop.post(token, 'admin/orders', { out_trade_no: outTradeNo, action: 'CLOSE', reason });
+
+  it('that nobody paid is closed by one of two operators, and can be paid no more', async () => {
+    const buyer = await shop.buyer();
+    const [code] = await shop.makeCodes(shop.operator, 'DISCOUNT', { percent: 20 });
+    const coupon = (await shop.post(buyer, 'wallet/redeem', { code })).result.coupon;
+    const outTradeNo = await shop.order(buyer, { coupon_id: coupon.id });
+    const paymentNo = await shop.offer(buyer, outTradeNo);
+    expect((await close(outTradeNo, shop.operator, ' ')).fields).toMatchObject([{ path: 'reason' }]);
+    expect((await close(outTradeNo, buyer)).status).toBe(403);
+    const both = await Promise.all([shop.operator, second].map((token) => close(outTradeNo, token)));
+    expect(both.map(({ error, status }) => error ?? status).sort()).toEqual([200, 'wrong_state']);
+    expect(both.find(({ status }) => status === 200)?.result).toMatchObject({
+      ...{ out_trade_no: outTradeNo, payment_status: 'TRADE_FINISHED', paid_amount: 0 },
+    });
+
+    await shop.atCashier(paymentNo, 'pay');
+    const body = { out_trade_no: outTradeNo };
+    expect((await shop.post(buyer, 'pass/pay_order', body)).error).toBe('wrong_state');
+    expect(await shop.see(buyer, outTradeNo)).toMatchObject({ payment_status: 'TRADE_FINISHED' });
+    expect(await shop.balance(buyer)).toBe(100_000);
+    const { coupons } = (await shop.get(buyer, 'coupon/coupon_list')).result;
+    expect(coupons).toMatchObject([{ id: coupon.id, status: 'UNUSED' }]);
+    expect((await list(`audit?search=${outTradeNo}`)).entries).toMatchObject([
+      { action: 'orders.close', before: { status: 'WAIT_BUYER_PAY' }, after: { reason: '重复下单' } },
+    ]);
+  });
+
+  it('that was paid ends by a refund alone', async () => {
+    const buyer = await shop.buyer();
+    const outTradeNo = await shop.order(buyer);
+    await shop.payByScan(buyer, outTradeNo);
+    expect((await close(outTradeNo)).error).toBe('wrong_state');
+    expect((await close('202601010000000000')).status).toBe(404);
+  });
+});
+
 describe('what failed', () => {
   const failedOf = async (outTradeNo: string) => (await list(`re_paper?search=${outTradeNo}`)).items;
 

@@ -32,6 +32,12 @@ export function mountOperationsRoutes(mount: Mount, operations: Operations): voi
     exporting,
   );
 
+  mount(
+    contract.changeOrder,
+    ({ body, caller }) => orders.close(caller.principal.userId, body.out_trade_no, body.reason),
+    { isIdempotent: true },
+  );
+
   mount(contract.listFailedItems, async ({ query, caller }) => {
     const { rows, ...page } = await failedItems.page(query, caller.language);
     return { items: rows, ...page };

@@ -1,18 +1,32 @@
+import { Button } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { orderTypeLabels, paymentStatusLabels } from '@yanmo/contract/code-labels';
+import type { ManagedOrder } from '@yanmo/contract/operator';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountCell } from '../../../domain/operator/account-cell.tsx';
 import { OperatorList } from '../../../domain/operator/operator-list.tsx';
 import { useCodeLabel } from '../../../domain/site/global-code.ts';
 import { formatDateTime, formatFen } from '../../../lib/format.ts';
+import { i18n } from '../../../lib/i18n.ts';
+import { lazyPart } from '../../../lib/load-part.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { contract } from '../api.ts';
 import classes from '../failed/failed-items-page.module.css';
+
+/** Few look at an order in order to close it. */
+const CloseOrderDialog = lazyPart(async () => {
+  const [dialog] = await Promise.all([import('./close-order-dialog.tsx'), i18n.loadNamespaces('desk')]);
+  return dialog;
+});
+const unpaid: readonly string[] = ['PRE_CREATE', 'WAIT_BUYER_PAY'];
 
 /** The orders of everybody: what was bought, what was paid, what went back. */
 export default function AllOrdersPage() {
   const { t } = useTranslation(['admin', 'shell']);
   const labelOf = useCodeLabel();
+  /** The one that is asked about. */
+  const [closed, setClosed] = useState<ManagedOrder | null>(null);
   return (
     <>
       <PageHeading title={t('shell:routes.allOrders.title')} tagline={t('shell:routes.allOrders.describe')} />
@@ -83,7 +97,22 @@ export default function AllOrdersPage() {
           },
         ]}
         empty={{ icon: IconFileInvoice, title: t('orders.emptyTitle'), text: t('orders.emptyText') }}
+        action={(row) =>
+          unpaid.includes(row.payment_status) ? (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={t('orders.closeNamed', { number: row.out_trade_no })}
+              onClick={() => setClosed(row)}
+            >
+              {t('orders.close')}
+            </Button>
+          ) : null
+        }
       />
+      <Suspense fallback={null}>
+        {closed ? <CloseOrderDialog order={closed} onClose={() => setClosed(null)} /> : null}
+      </Suspense>
     </>
   );
 }
