@@ -115,7 +115,7 @@ export const operatorRoutes: readonly AppRoute[] = [
     name: 'aigcTasks',
     icon: IconSparkles,
     ...forOperator,
-    page: lazyPage(() => import('../features/rewriting/aigc-tasks-page.tsx'), 'rewriting', 'texts'),
+    page: lazyPage(() => import('../features/rewriting/aigc-tasks-page.tsx'), 'rewriting', 'operator', 'texts'),
   },
   {
     path: '/user/pages',

@@ -1,6 +1,7 @@
 import type { ReductionTask } from '@yanmo/contract/reductions';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { i18n, startI18n } from '../../lib/i18n.ts';
+import operator from '../../locales/en/operator.json' with { type: 'json' };
 import texts from '../../locales/en/rewriting.json' with { type: 'json' };
 import {
   click,
@@ -17,7 +18,7 @@ import AigcTasksPage from './aigc-tasks-page.tsx';
 
 beforeAll(async () => {
   await startI18n('en');
-  await i18n.loadNamespaces(['rewriting', 'shell']);
+  await i18n.loadNamespaces(['rewriting', 'operator', 'shell']);
 });
 afterEach(closePages);
 
@@ -48,14 +49,14 @@ function open() {
   return openPage(<AigcTasksPage />, {
     'GET third_aigc/task': ({ query }) => ({
       ...{ page_num: 1, page_size: 20, total: 1 },
-      tasks: query.stage === undefined || query.stage === '3' ? [task] : [],
+      tasks: (query.search ?? task.title) === task.title ? [task] : [],
     }),
     'POST files/upload': () => ({ file_key: 'k1', name: 'done.docx', size: 9, type: '' }),
     'POST third_aigc/task_complete': () => task,
   });
 }
 
-test('tasks are listed by stage, and one is delivered by a file of one’s own', async () => {
+test('tasks are listed and searched, and one is delivered by a file of one’s own', async () => {
   const page = await open();
   await page.expectText('it did not work');
   expect(document.querySelector('a[href="/files/original"]')?.textContent).toBe(task.title);
@@ -68,8 +69,10 @@ test('tasks are listed by stage, and one is delivered by a file of one’s own',
   await click(findButton(texts.tasks.confirm));
   await page.expectText(texts.tasks.delivered);
   expect(page.posts('third_aigc/task_complete')[0]?.body).toEqual({ id: task.id, file_key: 'k1' });
-  await click(findChoice('Generating'));
-  await page.expectText(texts.tasks.noneTitle);
+  findButton(operator.list.export);
+  await fill(findField(texts.tasks.search), 'Buses');
+  await click(findButton(operator.list.find));
+  await page.expectText(operator.list.noneFound);
 });
 
 test('a task is failed with a reason, never without one', async () => {

@@ -1,16 +1,16 @@
 import { Button, FileButton, Group, Modal, Textarea } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReductionTask } from '@yanmo/contract/reductions';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefreshOperator } from '../../../domain/operator/operator-list.tsx';
 import { fileLimits } from '../../../domain/texts/file-rules.ts';
 import { storeFile } from '../../../domain/texts/store-file.ts';
 import { useMoneyAction } from '../../../domain/wallet/use-money-action.ts';
 import { showError, showSuccess } from '../../../lib/notify.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { ConfirmBox } from '../../../ui/confirm-box.tsx';
-import { type Completion, completeTask, tasksKey } from './api.ts';
+import { type Completion, completeTask } from './api.ts';
 import classes from './complete-dialog.module.css';
 
 type Choice = 'deliver' | 'fail';
@@ -22,7 +22,7 @@ const openedAtMost = 6;
 /** A task that is done by hand: an own file in its place, or the money back with a reason. */
 export function CompleteDialog({ task, onClose }: { task: ReductionTask; onClose: () => void }) {
   const { t } = useTranslation(['rewriting', 'shell']);
-  const client = useQueryClient();
+  const refresh = useRefreshOperator();
   const [choice, setChoice] = useState<Choice>('deliver');
   const [file, setFile] = useState<{ name: string; key: string } | null>(null);
   const [isStoring, setIsStoring] = useState(false);
@@ -69,7 +69,7 @@ export function CompleteDialog({ task, onClose }: { task: ReductionTask; onClose
       showError(error);
     } finally {
       // Also after a refusal: it may have been finished meanwhile.
-      await client.invalidateQueries({ queryKey: tasksKey });
+      await refresh();
     }
   }
 
