@@ -32,7 +32,7 @@ test('the language of a first visit is the one of the browser, or English where 
 test('a visitor switches between Chinese and English in the top bar, and the choice stays', async ({ page }) => {
   await page.goto('/main/explore');
   const group = page.getByRole('banner').getByRole('group', { name: 'Language' });
-  await expect(group.getByRole('button')).toHaveText(['中文', 'English']);
+  await expect(group.getByRole('button')).toHaveText(['中文', 'English', 'Español', '日本語']);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('button', { name: 'Show the QR code “Customer service”' })).toBeVisible();
   await group.getByRole('button', { name: '中文' }).click();
