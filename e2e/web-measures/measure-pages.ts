@@ -4,7 +4,8 @@ import { launchService } from '../launch-program.ts';
 import { orderDownload } from '../orders.ts';
 import { createOutline } from '../outlines.ts';
 import { textOf } from '../texts.ts';
-import type { MeasuredPage } from './measured-page.ts';
+import { measureMachine } from './measure-machine.ts';
+import type { MeasuredPage, MeasuredSite } from './measured-page.ts';
 import { launchChromium, type SlowPhone } from './slow-phone.ts';
 import { type AskedPage, auditPage, visitPage } from './visit-page.ts';
 
@@ -19,7 +20,10 @@ type Asked = AskedPage & { name: string };
 
 async function measure(browser: Browser, url: string, asked: Asked): Promise<MeasuredPage> {
   const all = [];
-  for (let count = 0; count < (asked.open ? 0 : visits); count += 1) all.push(await visitPage(browser, url, asked));
+  for (let count = 0; count < (asked.open ? 0 : visits); count += 1) {
+    all.push(await visitPage(browser, url, asked));
+    process.stderr.write(`${asked.name}: visit ${count + 1} of ${visits}\n`);
+  }
   all.sort((a, b) => a.score - b.score);
   const audited = await auditPage(browser, url, asked);
   return { name: asked.name, performance: all[Math.floor(all.length / 2)] ?? null, ...audited };
@@ -54,8 +58,9 @@ try {
     { name: 'own orders, over home', path: '/home/home', as: student, open: openOrders },
   ];
   const measured: MeasuredPage[] = [];
+  const machine = await measureMachine(browser);
   for (const asked of pages) measured.push(await measure(browser, url, asked));
-  process.stdout.write(`${JSON.stringify(measured)}\n`);
+  process.stdout.write(`${JSON.stringify({ machine, pages: measured } satisfies MeasuredSite)}\n`);
 } finally {
   await request.dispose();
   await browser.close();

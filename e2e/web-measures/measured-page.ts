@@ -28,3 +28,16 @@ export interface MeasuredPage {
   accessibility: Audited;
   bestPractices: Audited;
 }
+
+/** What the figures are to be read by: a slow machine, or one that does other things, makes every page slow. */
+export interface MeasuredMachine {
+  benchmarkIndex: number;
+  /** Programs that wanted a processor in the minute before, and how many processors there are. */
+  load: number;
+  cores: number;
+}
+
+export interface MeasuredSite {
+  machine: MeasuredMachine;
+  pages: MeasuredPage[];
+}
