@@ -2,8 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadBudget } from './build/first-load-budget.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { mantineStyles } from './build/mantine-styles.ts';
 import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
+import { withoutSchemas } from './build/without-schemas.ts';
 import { woff2Only } from './build/woff2-only.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
@@ -21,6 +23,8 @@ export default defineConfig({
   plugins: [
     react(),
     woff2Only(),
+    withoutSchemas(),
+    mantineStyles(),
     firstPaint(),
     pageFiles(),
     firstLoadBudget({ maximumKilobytes: 230 }),
@@ -53,9 +57,7 @@ export default defineConfig({
               test: /node_modules[\\/](@mantine|@floating-ui|react-number-format)[\\/]/,
               minShareCount: 2,
             },
-            { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
-            // What one room agrees on with the server is built when a page of it is opened: all of them together take a phone
-            // half a second.
+            // What one room agrees on with the server comes when a page of it is opened.
             { name: 'contract', test: sharedContract, minShareCount: 2 },
             { name: nameOfContract, test: /contract[\\/]src[\\/]/, minShareCount: 2 },
           ],

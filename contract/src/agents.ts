@@ -23,12 +23,20 @@ export const reservedSubDomains: ReadonlySet<string> = new Set(
 );
 
 /** One label: letters, digits, hyphens within. No `--`, which is how names of other scripts are written in letters. */
+const subDomainPattern = /^(?!.*--)[a-z0-9][a-z0-9-]{1,28}[a-z0-9]$/;
+
+export function findSubDomainProblem(text: string): 'sub_domain_invalid' | 'sub_domain_reserved' | null {
+  const label = text.trim().toLowerCase();
+  if (!subDomainPattern.test(label)) return 'sub_domain_invalid';
+  return reservedSubDomains.has(label) ? 'sub_domain_reserved' : null;
+}
+
 export const SubDomain = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^(?!.*--)[a-z0-9][a-z0-9-]{1,28}[a-z0-9]$/, 'sub_domain_invalid')
-  .refine((label) => !reservedSubDomains.has(label), 'sub_domain_reserved');
+  .regex(subDomainPattern, 'sub_domain_invalid')
+  .refine((label) => findSubDomainProblem(label) !== 'sub_domain_reserved', 'sub_domain_reserved');
 
 export const agentStatuses = ['PENDING', 'ACTIVE', 'SUSPENDED', 'REJECTED'] as const;
 export const AgentStatus = z.enum(agentStatuses);

@@ -10,6 +10,4 @@
   }
   const dark = chosen === 'dark' || (chosen !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
-  // zod would try whether it may make functions out of text, and the policy would report that it may not.
-  globalThis.__zod_globalConfig = { jitless: true };
 })();

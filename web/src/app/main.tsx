@@ -1,8 +1,7 @@
-// Mantine's rules stand in a cascade layer, so that ours win whatever order the files of lazy pages arrive in.
-import '@mantine/core/styles.layer.css';
+import '../ui/mantine.css';
 import '@mantine/notifications/styles.layer.css';
 import '../ui/tokens.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rememberVisitOrigin } from '../features/accounts/visit-origin.ts';
 import { startI18n } from '../lib/i18n.ts';
@@ -10,7 +9,7 @@ import { countVisit } from './count-visit.ts';
 import { nameFirstEntry } from './name-first-entry.ts';
 import { Providers } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter, whenReady } from './router.tsx';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -23,11 +22,18 @@ nameFirstEntry();
 await startI18n();
 
 const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
 
-createRoot(container).render(
-  <StrictMode>
-    <Providers router={createAppRouter(queryClient)} queryClient={queryClient} />
-  </StrictMode>,
+// What the server drew stays until the page itself can take its place.
+await whenReady(router);
+
+// In small pieces, between which the browser listens: a phone needs a quarter of a second for the whole.
+startTransition(() =>
+  createRoot(container).render(
+    <StrictMode>
+      <Providers router={router} queryClient={queryClient} />
+    </StrictMode>,
+  ),
 );
 
 // After the page itself: it takes nothing from what the visitor waits for.

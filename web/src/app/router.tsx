@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+} from 'react-router';
 import { homeInfoQuery } from '../domain/site/home-info.ts';
 import { skeletonDelayMs } from '../lib/constants.ts';
 import { i18n } from '../lib/i18n.ts';
@@ -77,6 +83,18 @@ const detours: RouteObject[] = Object.entries(redirects).map(([path, target]) =>
     return redirect(target + url.search + window.location.hash);
   },
 }));
+
+/** Once it is known which page is shown, and that page is here or has kept its visitor waiting. */
+export function whenReady(router: DataRouter): Promise<void> {
+  return new Promise((ready) => {
+    if (router.state.initialized) return ready();
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      leave();
+      ready();
+    });
+  });
+}
 
 export function createAppRouter(client: QueryClient) {
   return createBrowserRouter([

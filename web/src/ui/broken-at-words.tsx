@@ -26,9 +26,12 @@ export function partsOf(text: string): string[] {
   return parts;
 }
 
+/** Such a heading stands on one line of the narrowest phone, and the dictionary that tells words apart need not be fetched for it. */
+const shortCharacters = 12;
+
 /** A heading whose lines end between words, also in the languages that write them without spaces. */
 export function BrokenAtWords({ text }: { text: string }) {
-  const parts = partsOf(text);
+  const parts = text.length > shortCharacters ? partsOf(text) : [];
   if (parts.length < 2) return text;
   return (
     <span className={classes.words}>

@@ -1,7 +1,9 @@
-import { type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { lazyPart } from '../../lib/load-part.ts';
+import { useIsMobile } from '../../lib/use-is-mobile.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { findRoute } from '../routes.ts';
 import { KeepAliveOutlet } from './keep-alive-outlet.tsx';
 import { NoticeBar } from './notice-bar.tsx';
@@ -25,6 +27,7 @@ export function RootLayout() {
   const route = findRoute(pathname);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [menuPath, setMenuPath] = useState(pathname);
+  const isMobile = useIsMobile();
   const hasPainted = useHasPainted();
 
   useDocumentTitle(route);
@@ -44,7 +47,7 @@ export function RootLayout() {
       <TopBar route={route} isMenuOpen={isMenuOpen} onOpenMenu={() => setIsMenuOpen(true)} />
       <NoticeBar />
       <div className={classes.columns}>
-        <SideBar />
+        {isMobile ? null : <SideBar />}
         <main id="content" className={classes.content} tabIndex={-1}>
           {route ? <KeepAliveOutlet route={route} /> : null}
         </main>
@@ -78,6 +81,7 @@ function skipToContent(event: MouseEvent): void {
 
 function useHasPainted(): boolean {
   const [hasPainted, setHasPainted] = useState(false);
-  useEffect(() => setHasPainted(true), []);
+  // When the page has been drawn and nothing else waits for the browser.
+  useEffect(() => whenIdle(() => startTransition(() => setHasPainted(true))), []);
   return hasPainted;
 }

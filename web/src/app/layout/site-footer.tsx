@@ -1,6 +1,7 @@
 import { Popover, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconExternalLink, IconQrcode } from '@tabler/icons-react';
 import { languages } from '@yanmo/contract/language-choice';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { samplesPath } from '../../domain/papers/paper-links.ts';
@@ -37,7 +38,8 @@ const databases = [
 export default function SiteFooter() {
   const { t } = useTranslation();
   const { data: home, isError } = useHomeInfo();
-  const images = home?.agent_image.filter(({ id }) => footerImageIds.includes(id));
+  // Far below: what comes is drawn after what somebody looks at.
+  const images = useDeferredValue(home?.agent_image)?.filter(({ id }) => footerImageIds.includes(id));
 
   const databaseName = (name: (typeof databases)[number]['name']) =>
     name === 'cnki' || name === 'wanfang' || name === 'cqvip' ? t(`footer.${name}`) : name;

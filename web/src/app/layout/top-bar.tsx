@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFileInvoice, IconGift, IconListTree, IconMenu2, IconShare, IconTicket } from '@tabler/icons-react';
+import { languages } from '@yanmo/contract/language-choice';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,6 +10,7 @@ import { useHomeInfo } from '../../domain/site/home-info.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { askLogin } from '../../lib/login-request.ts';
 import { useSession } from '../../lib/session.ts';
+import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { Seal } from '../../ui/seal.tsx';
 import { startPath } from '../paths.ts';
 import type { AppRoute } from '../routes.ts';
@@ -31,9 +33,9 @@ interface TopBarProps {
 
 export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation();
-  const shareName = useShareName();
   const session = useSession();
-  const unread = useUnread();
+  // What a phone has in its menu is not drawn for it here.
+  const isMobile = useIsMobile();
   // Whose site it is, by the sub-domain that the visitor came by.
   const brand = useHomeInfo().data?.agent?.name ?? t('brand');
   return (
@@ -54,7 +56,7 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
           <Seal />
           <span>{brand}</span>
         </Link>
-        <FunctionTabs current={route} />
+        {isMobile ? null : <FunctionTabs current={route} />}
         <div className={classes.account}>
           {session ? (
             <Suspense fallback={<span className={classes.avatarSpace} />}>
@@ -70,68 +72,78 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
       <div className={classes.strip}>
         <div className={classes.stripRow}>
           <Banner />
-          <div className={classes.actions}>
-            <Button
-              className={classes.quiet}
-              title={shareName}
-              variant="subtle"
-              size="compact-sm"
-              leftSection={<IconShare size={16} stroke={1.5} aria-hidden="true" />}
-              onClick={() => openShareDialog()}
-            >
-              {shareName}
-            </Button>
-            <Button
-              className={classes.quiet}
-              title={t('topBar.gift')}
-              variant="subtle"
-              size="compact-sm"
-              leftSection={<IconGift size={16} stroke={1.5} aria-hidden="true" />}
-              onClick={() => openGifts()}
-            >
-              {t('topBar.gift')}
-            </Button>
-            {session ? (
-              <>
-                <Button
-                  className={classes.quiet}
-                  title={t('names.coupons')}
-                  variant="subtle"
-                  size="compact-sm"
-                  leftSection={<IconTicket size={16} stroke={1.5} aria-hidden="true" />}
-                  onClick={() => openCoupons()}
-                >
-                  {t('names.coupons')}
-                </Button>
-                <Button
-                  className={classes.quiet}
-                  title={t('names.orders')}
-                  variant="subtle"
-                  size="compact-sm"
-                  leftSection={<IconFileInvoice size={16} stroke={1.5} aria-hidden="true" />}
-                  rightSection={unread > 0 ? <UnreadMark place="inline" /> : null}
-                  onClick={() => openWorkDrawer('orders')}
-                >
-                  {t('names.orders')}
-                </Button>
-                <Button
-                  className={classes.quiet}
-                  title={t('names.outlines')}
-                  variant="subtle"
-                  size="compact-sm"
-                  leftSection={<IconListTree size={16} stroke={1.5} aria-hidden="true" />}
-                  onClick={() => openWorkDrawer('outlines')}
-                >
-                  {t('names.outlines')}
-                </Button>
-              </>
-            ) : null}
-            <span className={classes.divider} />
-            <LanguageSwitch languages={['zh', 'en']} />
-            <ColorSchemeSwitch />
-          </div>
+          {isMobile ? null : <Actions />}
         </div>
       </div>
     </header>
+  );
+}
+
+function Actions() {
+  const { t } = useTranslation();
+  const shareName = useShareName();
+  const session = useSession();
+  const unread = useUnread();
+  return (
+    <div className={classes.actions}>
+      <Button
+        className={`${classes.quiet} ${classes.share}`}
+        title={shareName}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconShare size={16} stroke={1.5} aria-hidden="true" />}
+        onClick={() => openShareDialog()}
+      >
+        {shareName}
+      </Button>
+      <Button
+        className={classes.quiet}
+        title={t('topBar.gift')}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconGift size={16} stroke={1.5} aria-hidden="true" />}
+        onClick={() => openGifts()}
+      >
+        {t('topBar.gift')}
+      </Button>
+      {session ? (
+        <>
+          <Button
+            className={classes.quiet}
+            title={t('names.coupons')}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconTicket size={16} stroke={1.5} aria-hidden="true" />}
+            onClick={() => openCoupons()}
+          >
+            {t('names.coupons')}
+          </Button>
+          <Button
+            className={classes.quiet}
+            title={t('names.orders')}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconFileInvoice size={16} stroke={1.5} aria-hidden="true" />}
+            rightSection={unread > 0 ? <UnreadMark place="inline" /> : null}
+            onClick={() => openWorkDrawer('orders')}
+          >
+            {t('names.orders')}
+          </Button>
+          <Button
+            className={classes.quiet}
+            title={t('names.outlines')}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconListTree size={16} stroke={1.5} aria-hidden="true" />}
+            onClick={() => openWorkDrawer('outlines')}
+          >
+            {t('names.outlines')}
+          </Button>
+        </>
+      ) : null}
+      <span className={classes.divider} />
+      <LanguageSwitch languages={languages} />
+      <ColorSchemeSwitch />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, CloseButton, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, CloseButton, NativeSelect, Select, TextInput } from '@mantine/core';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import type { SortOrder } from '@yanmo/contract/operator-list';
 import type { AnyRoute } from '@yanmo/contract/route';
@@ -50,17 +50,13 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
             onChange={(event) => narrow(filter.name, event.currentTarget.value)}
           />
         ) : (
-          <Select
+          <Choice
             key={filter.name}
-            className={classes.filter}
-            aria-label={filter.label}
-            placeholder={filter.label}
-            data={[...filter.options]}
+            isNative={isMobile}
+            label={filter.label}
+            options={filter.options}
             value={view.filters[filter.name] ?? null}
             onChange={(value) => narrow(filter.name, value)}
-            clearable
-            clearButtonProps={{ 'aria-label': t('list.clearFilter', { name: filter.label }) }}
-            comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
           />
         ),
       )}
@@ -81,6 +77,43 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
         </ActionIcon>
       </div>
     </div>
+  );
+}
+
+interface ChoiceProps {
+  isNative: boolean;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A phone has a list of its own to choose from, which is larger, and drawn sooner. */
+function Choice({ isNative, label, options, value, onChange }: ChoiceProps) {
+  const { t } = useTranslation('operator');
+  if (isNative) {
+    return (
+      <NativeSelect
+        className={classes.filter}
+        aria-label={label}
+        data={[{ value: '', label: t('list.clearFilter', { name: label }) }, ...options]}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+      />
+    );
+  }
+  return (
+    <Select
+      className={classes.filter}
+      aria-label={label}
+      placeholder={label}
+      data={[...options]}
+      value={value}
+      onChange={onChange}
+      clearable
+      clearButtonProps={{ 'aria-label': t('list.clearFilter', { name: label }) }}
+      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+    />
   );
 }
 
@@ -144,14 +177,13 @@ function SortChoice<Row>({ view, columns, onChange }: ListToolsProps<Row>) {
   );
   if (data.length < 3) return null;
   return (
-    <Select
+    <NativeSelect
       className={classes.filter}
       aria-label={t('list.sort')}
       data={data}
       value={`${view.sort.by} ${view.sort.order}`}
-      allowDeselect={false}
-      onChange={(value) => {
-        const [by = view.sort.by, order] = (value ?? '').split(' ');
+      onChange={(event) => {
+        const [by = view.sort.by, order] = event.currentTarget.value.split(' ');
         onChange({ ...view, sort: { by, order: order as SortOrder }, pageNum: 1 });
       }}
     />

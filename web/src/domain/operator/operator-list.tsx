@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PageResult } from '@yanmo/contract/page';
 import type { AnyRoute, RouteInput, RouteResult } from '@yanmo/contract/route';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
@@ -77,7 +77,12 @@ export function OperatorList<R extends AnyRoute, Row>(props: OperatorListProps<R
   const filters = useMemo(() => props.filters ?? [], [props.filters]);
   const { view, change, isNarrowed } = useListAddress(filters, props.sort);
   const query = readListQuery(view);
-  const { data, error, isFetching, refetch } = useQuery({
+  const {
+    data: newest,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: [...operatorKey, name, query],
     queryFn: async ({ signal }) => {
       const input = { query: { ...query, page_num: view.pageNum, page_size: operatorPageSize } };
@@ -88,6 +93,8 @@ export function OperatorList<R extends AnyRoute, Row>(props: OperatorListProps<R
     staleTime: 0,
     refetchInterval: refetchMs ?? false,
   });
+  // Twenty rows are drawn in pieces, between which the browser listens.
+  const data = useDeferredValue(newest);
   const rows = data ? rowsOf(data) : [];
   const Rows = isMobile ? ListCards : ListTable;
   return (

@@ -1,5 +1,5 @@
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
-import { type AgentApplication, SubDomain } from '@yanmo/contract/agents';
+import { type AgentApplication, findSubDomainProblem } from '@yanmo/contract/agents';
 import { fieldMessages } from '@yanmo/contract/field-messages';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,11 +16,9 @@ type Field = keyof Form;
 type Problems = Partial<Record<Field | 'all', string>>;
 
 /** The rules of the server, said before anything is sent. */
-function findSubDomainProblem(text: string): string | undefined {
-  const message = SubDomain.safeParse(text).error?.issues[0]?.message;
-  if (message === undefined) return undefined;
-  const key = message === 'sub_domain_reserved' ? message : 'sub_domain_invalid';
-  return fieldMessages[key][currentLanguage()];
+function sayProblemOf(subDomain: string): string | undefined {
+  const problem = findSubDomainProblem(subDomain);
+  return problem === null ? undefined : fieldMessages[problem][currentLanguage()];
 }
 
 /** What was refused before is not typed again. */
@@ -63,7 +61,7 @@ export function ApplyForm({ suffix, previous }: { suffix: string; previous: Agen
     event.preventDefault();
     if (apply.isPending) return;
     const found: Problems = {
-      ...withMessage('sub_domain', findSubDomainProblem(form.sub_domain)),
+      ...withMessage('sub_domain', sayProblemOf(form.sub_domain)),
       ...withMessage('name', form.name.trim().length < 2 ? t('apply.nameRequired') : undefined),
       ...withMessage('contact', form.contact.trim().length < 2 ? t('apply.contactRequired') : undefined),
     };

@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect, NumberInput, SegmentedControl, Slider, Textarea } from '@mantine/core';
+import { Alert, Button, NativeSelect, NumberInput, SegmentedControl, Slider } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import { fields, levels, paperTypes, wordCountLimits } from '@yanmo/contract/codes';
 import { languages } from '@yanmo/contract/language-choice';
@@ -9,6 +9,7 @@ import { useCodeLabel } from '../../domain/site/global-code.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { useOnePress } from '../../lib/use-one-press.ts';
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import {
   type FormState,
@@ -76,14 +77,12 @@ export function OutlineForm({
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <Textarea
+      <GrowingTextarea
         ref={title}
         classNames={{ input: classes.line, label: classes.label }}
         label={t('form.title')}
         placeholder={t('form.titlePlaceholder')}
         variant="unstyled"
-        autosize
-        minRows={1}
         maxLength={titleMaximumCharacters}
         value={values.title}
         error={titleProblem ? t(`form.${titleProblem}`) : problem?.title}

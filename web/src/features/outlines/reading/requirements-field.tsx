@@ -1,6 +1,7 @@
-import { Textarea, type TextareaProps } from '@mantine/core';
+import type { TextareaProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
+import { GrowingTextarea } from '../../../ui/growing-textarea.tsx';
 import { type AskedReading, changeRequirements, dropWish } from './correction.ts';
 import type { Reading } from './use-reading.ts';
 import { WishChips } from './wish-chips.tsx';
@@ -21,10 +22,9 @@ export function RequirementsField({ asked, reading, onChange, ...field }: Requir
   const isLong = requirements.length > requirementsMaximumCharacters * 0.8;
   return (
     <div>
-      <Textarea
+      <GrowingTextarea
         {...field}
         placeholder={t('wizard.REQUIREMENTS.placeholder')}
-        autosize
         maxRows={16}
         maxLength={requirementsMaximumCharacters}
         value={requirements}

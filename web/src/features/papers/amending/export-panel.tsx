@@ -1,6 +1,6 @@
 import { Alert, Button, Loader, Modal, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { PrintedStyle } from '@yanmo/contract/orders';
+import { printedStyles } from '@yanmo/contract/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -80,7 +80,7 @@ function ExportForm({ paper }: { paper: PaperText }) {
         label={t('export.style')}
         value={style}
         disabled={isWorking || !options.data}
-        onChange={(event) => setStyle(PrintedStyle.parse(event.currentTarget.value))}
+        onChange={({ currentTarget }) => setStyle(printedStyles.find((code) => code === currentTarget.value) ?? style)}
         data={options.data?.styles.map((code) => ({ value: code, label: styleNames[code] })) ?? []}
       />
       {failure && !isWorking ? (
