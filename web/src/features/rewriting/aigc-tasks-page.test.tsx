@@ -70,7 +70,9 @@ test('tasks are listed and searched, and one is delivered by a file of one’s o
   await page.expectText(texts.tasks.delivered);
   expect(page.posts('third_aigc/task_complete')[0]?.body).toEqual({ id: task.id, file_key: 'k1' });
   findButton(operator.list.export);
-  await fill(findField(texts.tasks.search), 'Buses');
+  const search = document.querySelector<HTMLInputElement>(`input[aria-label="${texts.tasks.search}"]`);
+  if (!search) throw new Error('no search');
+  await fill(search, 'Buses');
   await click(findButton(operator.list.find));
   await page.expectText(operator.list.noneFound);
 });
