@@ -10,7 +10,7 @@ const placeholder = '\0no-schemas';
 
 /** Whatever is asked of it is it again, so that what is put together from schemas can be read; it judges nothing. */
 const placeholderCode = `
-const judging = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'options', 'enum']);
+const judging = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync']);
 export const z = new Proxy(() => z, {
   get(_target, name) {
     if (judging.has(name)) throw new Error('schemas stay on the server');
