@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect, NumberInput, SegmentedControl, Slider } from '@mantine/core';
+import { Alert, Button, NativeSelect, NumberInput, Slider } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import { fields, levels, paperTypes, wordCountLimits } from '@yanmo/contract/codes';
 import { languages } from '@yanmo/contract/language-choice';
@@ -10,6 +10,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { useOnePress } from '../../lib/use-one-press.ts';
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import {
   type FormState,
@@ -227,12 +228,11 @@ export function OutlineForm({
 
       {onCancel === null ? (
         <div className={classes.version}>
-          <SegmentedControl
-            fullWidth
-            aria-label={t('form.version')}
+          <Segments
+            label={t('form.version')}
             value={version}
-            onChange={(chosen) => actions.onChangeVersion(chosen === 'v1' ? 'v1' : 'v2')}
-            data={(['v2', 'v1'] as const).map((code) => ({ value: code, label: t(`version.${code}.name`) }))}
+            choices={(['v2', 'v1'] as const).map((code) => ({ value: code, label: t(`version.${code}.name`) }))}
+            onChange={actions.onChangeVersion}
           />
           <p className={classes.hint}>{t(`version.${version}.text`)}</p>
         </div>
