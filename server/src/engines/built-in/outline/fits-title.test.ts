@@ -17,6 +17,38 @@ function headingsOf(language: Language, field: Field, title: string, wordCount: 
 
 /** Title as a student brings it, read and laid out: what its headings must say, and what they must not. */
 const titles: readonly (readonly [Language, Field, number, string, readonly RegExp[], RegExp])[] = [
+  // A meter reads and does not steer.
+  ['zh', 'engineering', 10_000, '基于ESP32的鱼缸水质监测系统设计', [/标定与误差分析/u, /采样要求/u], /整定|被控/u],
+  ['en', 'engineering', 9_000, 'A Portable Noise Monitor for Open-Plan Offices', [/Calibration/u], /Tuning/u],
+  ['en', 'engineering', 9_000, 'Design of a PID Controller for a Water Tank', [/Tuning/u], /Calibration and Sources/u],
+  // What was in a town is told of; the town has no beginning in this paper.
+  ['zh', 'history', 10_000, '民国时期汉口的茶馆', [/汉口茶馆/u], /汉口(?:之前|的阶段|中的)/u],
+  // People want something; they do not spread by routes.
+  ['en', 'history', 9_000, 'The Levellers and the Franchise Question', [/Levellers Appeared/u], /Routes|Organisation of/u],
+  // An abuse is judged; no rule governs its own curbing.
+  ['zh', 'law', 10_000, '仲裁管辖异议权的滥用与规制', [/异议权滥用的/u], /滥用与规制/u],
+  // What is done about a trouble stands among the answers.
+  [
+    'es',
+    'education',
+    9_000,
+    'La ansiedad ante los exámenes en bachillerato: detección y respuesta',
+    [/Medidas[^\n]*\n[^\n]*detección/u],
+    /Causas[^\n]*\n[^\n]*detección/u,
+  ],
+  // Barriers are the factors that are tested, not a side of a link.
+  ['en', 'medicine', 9_000, 'Barriers to Cancer Screening among Migrant Women', [/Cancer Screening/u], /This Link/u],
+  // Nursing of one ailment answers what brings that ailment on.
+  ['zh', 'medicine', 10_000, '老年患者术后便秘的预防护理', [/便秘/u], /如厕需求|共享处方/u],
+  // Who is moved to another post has troubles of his own, not those of the lessons.
+  ['zh', 'education', 10_000, '乡镇初中英语教师轮岗的困难与支持', [/轮岗/u], /模板|词汇语法/u],
+  // A firm that came back is told by how it came back.
+  ['en', 'management', 9_000, 'How Nintendo Recovered from the Wii U', [/Why It Worked/u], /of from|Losing Ground/u],
+  // Two ends of a relation are no one thing.
+  ['zh', 'interdisciplinary', 10_000, '合租青年的空间争夺与睡眠', [/空间争夺(?:对|作用于|影响)睡眠/u], /空间争夺与睡眠的(?:内涵|总体)/u],
+  ['zh', 'art', 10_000, '旧自行车零件再设计', [/旧自行车零件的/u], /零件再的/u],
+  // A practice of a war is not the war.
+  ['en', 'military', 9_000, 'Pigeons in the Second World War', [/Pigeons/u], /Parties to|Decisive Moments/u],
   // What takes a metal up is tried; the removal is not prepared.
   [
     'en',

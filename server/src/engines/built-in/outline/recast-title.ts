@@ -2,8 +2,9 @@ import { shortenObject } from '../../../understanding/shorten-object.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { recastEnglish } from './recast-english.ts';
-import { nameEnds, nameSides, nameSpheres, nameThing, nameTurned } from './recast-joined.ts';
+import { nameAbused, nameAnew, nameEnds, nameSides, nameSpheres, nameStood, nameThing, nameTurned } from './recast-joined.ts';
 import { nameCommon, nameMinds, namePlan, nameSampled, nameTroubled, type Recast } from './recast-studies.ts';
+import { findRise } from './skeletons/rise.ts';
 
 const isNear = (one: string, other: string): boolean => {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
@@ -204,6 +205,14 @@ const nameDecline: Recast = ({ kind, language, text, object, aspect, contexts })
   return firm?.groups?.firm ? { object: `decline of ${firm.groups.firm}`, isAspectNamed: false } : null;
 };
 
+/** "How Lego recovered from near bankruptcy": where the deed makes no name, the firm is the case. */
+const nameRecovered: Recast = (title) => {
+  const rise = title.kind === 'case-study' && title.language === 'en' ? findRise(title) : null;
+  return rise && / of (?:from|to|into|in|at|with|out)\b/u.test(title.object)
+    ? { object: rise.who, short: rise.who, isAspectNamed: false }
+    : null;
+};
+
 const worked =
   /^(?<first>\p{L}+ing) and (?<second>\p{L}+ing) (?<thing>[^:]+?)(?: (?:in|from) (?:the )?(?<source>[^:]+))?$/iu;
 const named: Readonly<Record<string, string>> = {
@@ -237,12 +246,16 @@ const recasts: readonly Recast[] = [
   nameMinds,
   nameTurned,
   nameSpheres,
+  nameStood,
+  nameAbused,
+  nameAnew,
   nameSides,
   nameThing,
   nameEnds,
   nameTwoPlaces,
   nameListed,
   nameDecline,
+  nameRecovered,
   nameReviewed,
   nameWorked,
   nameCharm,

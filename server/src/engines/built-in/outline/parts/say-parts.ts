@@ -150,7 +150,8 @@ const bare = (text: string): string =>
   text.replace(/[\p{P}\s的の]|(?:的?(?:研究|分析|探析|探究))$/gu, '').toLowerCase();
 const isTitle = (heading: string, title: string): boolean => bare(heading) === bare(title);
 
-const supporting = /支持|保障|扶持|政策|\b(?:policy|support|reform|funding)\b|apoyo|política|支援|政策/iu;
+const supporting =
+  /支持|保障|扶持|政策|识别|筛查|介入|\b(?:policy|support|reform|funding|detection|screening|responses?)\b|apoyo|política|detección|respuestas?|actuación|支援|政策|早期発見|対応/iu;
 const costing = /代价|成本|损失|\b(?:costs?|burden|toll|losses)\b|costes?|costos|代償|負担/iu;
 const lacking = /短板|不足|缺口|弱点|\b(?:gaps?|weak(?:ness|nesses|points))\b|carencias|弱点/iu;
 const answering = /^(?:measures\.answers|harm\.answers|issue\.options|policy\.adjust)$/u;

@@ -3,7 +3,7 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import type { Chain } from '../../knowledge/select.ts';
 import { part, type Section, section } from '../section.ts';
 import type { Core } from './core.ts';
-import { isBusinessPlan, isPowerWork, planPower, planVenture } from './undertakings.ts';
+import { isBusinessPlan, isMeter, isPowerWork, planMeter, planPower, planVenture } from './undertakings.ts';
 
 /** A trouble of software in general is no trouble of this one, unless the title speaks of it. */
 const isOfTitle = ({ problem, measure }: Chain, { text, language }: TitleUnderstanding): boolean => {
@@ -249,7 +249,7 @@ export function findDesignCore(field: Field, { text }: TitleUnderstanding): Core
   if (isEngineered && geared.test(text) && !/故障|仿真算法|fault|diagnos/iu.test(text)) return planDrive;
   if (isEngineered && served.test(text) && !controlled.test(text) && !run.test(text)) return planServices;
   if (built.test(text) && isEngineered) return planStructure;
-  if (controlled.test(text)) return planControl;
+  if (controlled.test(text)) return isMeter(text) ? planMeter : planControl;
   if (computational.test(text) && !/管理系统|信息系统|management system/iu.test(text)) return planAlgorithm;
   if (mechanical.test(text) && !/平台|网站|软件|platform|software|app\b/iu.test(text)) return planDevice;
   if (software.test(text)) return planSystem;

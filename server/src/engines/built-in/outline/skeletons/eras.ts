@@ -124,7 +124,7 @@ const balanced =
 const exchanged =
   /交流|往来|交往|通商|互市|朝贡|留学|文化传播|exchange|trade between|contacts? between|relations between|diplomacy between|encounters? between|intercambio|comercio entre|relaciones entre|交易|貿易|通交|外交関係/iu;
 const office =
-  /(?:卫|司|院|局|馆|署|台|府|军|营|制度?|书院|学堂|银行|公司|科举|驿站|衙门|海关|保甲|里甲|内阁|军机处|厂|会馆|商会|行会|兵制|法庭|委员会)$|\b(?:company|guilds?|bank|courts?|ministry|council|system|school|university|navy|army|legion|league|parliament|senate|inquisition|commission|academy|order|institution)\b|^(?:compañía|gremios?|orden|banco|corte|ministerio|consejo|sistema|escuela|universidad|ejército|liga|inquisición|encomienda|virreinato|mita|hacienda)(?!\p{L})|(?:制度|制|所|庁|藩校|組|座|会社|銀行|学校|寺子屋|奉行|隊|参勤交代|守護|地頭)$/iu;
+  /(?:卫|司|(?<![戏影剧医])院|局|(?<![茶餐酒饭咖啡照相理发旅宾])馆|署|台|府|军|营|制度?|书院|学堂|银行|公司|科举|驿站|衙门|海关|保甲|里甲|内阁|军机处|厂|会馆|商会|行会|兵制|法庭|委员会)$|\b(?:company|guilds?|bank|courts?|ministry|council|system|school|university|navy|army|legion|league|parliament|senate|inquisition|commission|academy|order|institution)\b|^(?:compañía|gremios?|orden|banco|corte|ministerio|consejo|sistema|escuela|universidad|ejército|liga|inquisición|encomienda|virreinato|mita|hacienda)(?!\p{L})|(?:制度|制|所|庁|藩校|組|座|会社|銀行|学校|寺子屋|奉行|隊|参勤交代|守護|地頭)$/iu;
 const event =
   /战|运动|事变|事件|改革|变法|起义|war\b|battle|revol|uprising|crisis|reform|guerra|batalla|reforma|戦争|事件|改革|の乱|の変/iu;
 

@@ -50,7 +50,7 @@ const everyday = /生活|日常|风俗|习俗|信仰|everyday|daily life|vida co
 
 /** Markets, guilds, schools and papers are told by how they were ordered and who was in them. */
 const standing =
-  /(?:市|市场|馆|庄|会馆|行会|商帮|社|局|城|港|寺|院|校|大学|书院|报|报刊|杂志|商人|女性|妇女|移民|社团|公所|码头)$/u;
+  /(?:市|市场|澡堂|学堂|商铺|当铺|店铺|茶楼|戏园|戏院|影院|工厂|电台|图书馆|馆|庄|会馆|行会|商帮|社|局|城|港|寺|院|校|大学|书院|报|报刊|杂志|商人|女性|妇女|移民|社团|公所|码头)$/u;
 const course = /兴衰|演变|变迁|历程|嬗变/u;
 
 /** Something that lasted and changed: rise, growth, turn, what moved it, what it left. */
@@ -85,13 +85,23 @@ function planChange(material: Material, angle: number, { text, object }: TitleUn
 const happens =
   /\b(?:fall|rise|end|collapse|war|battle|revolution|uprising|revolt|crisis|treaty|conference|partition|abolition|invasion|siege|massacre|strike|coup|famine|election|unification|independence|conquest|discovery|assassination|migration|exodus|building|decline|stink|scandal|scare|panic|affair|fire|smog|bubble|crash|boycott|march|riots?|trials?|expedition|campaign|mutiny|rebellion)\b/iu;
 
+/** People do not spread by routes: they come up and want something. */
+const folk =
+  /\b(?:\p{L}{3,}(?:ites|ists|ettes|ards|men|women)|diggers|levellers|quakers|puritans|merchants|monks|nuns|miners|weavers|workers|peasants|pilgrims|settlers|nobles|knights|samurai)$/iu;
+/** What was argued over has no rules of its own. */
+const argued = /\b(?:question|debate|controversy|problem)$/iu;
+
 /** Two things of one time, a crop and an institution: neither broke out or ended; each is told, then what bound them. */
 function planBoth(first: Slots, then: Slots, both: Slots): Section[] {
+  const origin = folk.test(first.object ?? '') ? part('past.condition', first) : part('past.spread', first);
+  const result = argued.test(then.object ?? '')
+    ? section('past.result', 20, [part('past.direct', then), part('past.remote', then)], then)
+    : section('sway.result', 20, [part('sway.rule'), part('sway.life')]);
   return [
-    section('sway.ground', 18, [part('past.spread', first), part('past.interest', first)], first),
+    section('sway.ground', 18, [origin, part('past.interest', first)], first),
     section('past.growth', 18, [part('past.condition', then), part('past.people', then)], then),
     section('sway.path', 24, [part('past.rule', both), part('past.society', both), part('past.belief', both)]),
-    section('sway.result', 20, [part('sway.rule'), part('sway.life')]),
+    result,
     section('sway.limit', 14, [part('sway.uneven'), part('past.views', both)], first),
   ];
 }
@@ -219,7 +229,12 @@ export function planHistory(material: Material, angle: number, title: TitleUnder
     return planCauses(material, angle, title);
   if (findLives(title) !== null || living.test(title.object) || (title.language === 'zh' && everyday.test(title.text)))
     return planLife(material, angle);
-  return lasting.test(title.text) || standing.test(title.object)
+  // Camouflage in the war is a practice that came up and changed; the war is the event.
+  const isPractice =
+    title.language === 'en' &&
+    !happens.test(title.object) &&
+    title.contexts.some(({ kind, text }) => kind === 'time' && /\bwars?\b/iu.test(text));
+  return isPractice || lasting.test(title.text) || standing.test(title.object)
     ? planChange(material, angle, title)
     : planEvent(material, angle, title);
 }

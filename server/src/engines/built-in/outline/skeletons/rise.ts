@@ -13,7 +13,7 @@ interface Rise {
 
 /** That somebody came out ahead, as titles say it. */
 const won =
-  /成功|取胜|扭亏|转型|复兴|突破|盈利|崛起|逆袭|领先|走红|胜出|脱颖而出|做大|突围|火爆|出圈|\b(?:succe|success|rise of|won|win|beat|conquer|turned|became|localis|localiz|overtook|built|reinvent)|conquist|convirti|éxito|triunf|reinvent|auge|成功|開拓|躍進|復活|ヒット|急成長|勝ち/iu;
+  /成功|取胜|扭亏|起死回生|走出困境|转型|复兴|突破|盈利|崛起|逆袭|领先|走红|胜出|脱颖而出|做大|突围|火爆|出圈|\b(?:succe|success|rise of|won|win|beat|conquer|turned|became|localis|localiz|overtook|built|reinvent|recover|reviv|turnaround|came back|bounced back)|conquist|convirti|éxito|triunf|reinvent|auge|recuper|resurg|remont|成功|開拓|躍進|復活|立て直|再生|ヒット|急成長|勝ち/iu;
 const asked = /何以|为何|为什么|如何|怎样|缘何|^(?:how|why)\b|^¿?(?:cómo|por qué)(?!\p{L})|なぜ|いかに|どのように/iu;
 
 /** Who came out ahead and at what, where a title asks how or why; null where it asks something else. */

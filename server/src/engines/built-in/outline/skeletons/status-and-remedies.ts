@@ -8,7 +8,7 @@ import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
 import { nameTitle } from '../title-names.ts';
 import type { Core } from './core.ts';
-import { findGood, findHarm, isKnownHarm, nameHarm, nameTrouble } from './matters/find-matter.ts';
+import { findGood, findHarm, isKnownHarm, isNursed, nameHarm, nameTrouble } from './matters/find-matter.ts';
 import { planObservation } from './observation.ts';
 import { reviewIn } from './review.ts';
 import { findTechnicalCore } from './technical-remedies.ts';
@@ -74,13 +74,23 @@ const isHarmful = (title: TitleUnderstanding): boolean => {
   return (harmful.test(object) || asksMending(title)) && !againstHarm.test(object);
 };
 
+/** Who is moved, hired or paid: how they do their work is another matter. */
+const ofStaff =
+  /(?:教师|护士|医生|员工|人员|干部|司机|社工)[^的]{0,4}(?:转岗|轮岗|招聘|待遇|编制|晋升|职称|补充|配备|流动|留任)|\b(?:teachers?|nurses?|staff|doctors?)(?:['’]s?)? (?:recruitment|retention|pay|mobility|transfers?|rotation|promotion)\b|(?:contratación|salario|promoción|traslado) (?:de|del) (?:los |las )?(?:docentes|profesorado|personal|enfermeras)|(?:教員|職員|看護師)の?(?:異動|採用|配置|待遇)/iu;
+const staff = /教师|师资|人员|员工|岗位|编制|培训|待遇|teacher|staff|pay|post|docente|personal|教員|職員|人材/iu;
+const isOfMatter = ({ problem, cause }: Chain, { text }: TitleUnderstanding): boolean =>
+  !ofStaff.test(text) || staff.test(`${problem} ${cause}`);
+
 /** What is known of the subject; else by the sort of thing, or near the title; what that leaves open is asked of the object itself. */
 function findTroubles(material: Material, title: TitleUnderstanding): Trouble[] {
-  const ofSubject = material.subjectChains();
+  const ofSubject = material.subjectChains().filter((chain) => isOfMatter(chain, title));
   if (ofSubject.length >= 2) return ofSubject.map(fromChain);
   const own = findGood(title);
   if (own.length > 0) return own.map(fromSort);
-  const known = material.sharedChains(3).map(fromChain);
+  const known = material
+    .sharedChains(3)
+    .filter((chain) => isOfMatter(chain, title))
+    .map(fromChain);
   // One known chain beside two of another grain would stand out; two or more carry the paper.
   if (known.length >= 2) return known;
   return [
@@ -134,9 +144,18 @@ function listNear(material: Material, title: TitleUnderstanding): [cause: string
     .map(({ cause, measure }) => [cause, measure]);
 }
 
+/** What makes old people fall does not make them delirious: of one ailment only what speaks of it is known. */
+function namesAilment({ problem, cause, measure }: Chain, { object, language }: TitleUnderstanding): boolean {
+  const ailment = language === 'zh' || language === 'ja' ? object.slice(-2) : (object.split(' ').at(-1) ?? object);
+  return `${problem} ${cause} ${measure}`.toLowerCase().includes(ailment.toLowerCase());
+}
+
 /** How much of it there is and where, what brings it about, what is done against it: the causes are the answer. */
 const planHarm: Core = (material, angle, title) => {
-  const ofSubject = material.subjectAnswers().map(({ cause, measure }) => [cause, measure] as const);
+  const ofSubject = material
+    .subjectAnswers()
+    .filter((chain) => !isNursed(title) || namesAilment(chain, title))
+    .map(({ cause, measure }) => [cause, measure] as const);
   const near = ofSubject.length >= 2 ? ofSubject : listNear(material, title);
   const pairs = near.length >= 2 ? near : findHarm(title);
   const causes =

@@ -28,6 +28,25 @@ export const planPower: Core = (_material, angle, { text }) => {
   ];
 };
 
+const measuring =
+  /监测|检测仪|测量仪|计步|电能表|水表|记录仪|\b(?:monitors?|meters?|loggers?|trackers?|weather station|monitoring (?:system|device|node))\b|monitor(?!iz)|medidor|registrador|estación meteorológica|監視|計測|測定器|モニタ|記録計/iu;
+const steering =
+  /控制|调速|调节|驱动|报警器|逆变|充电|浇灌|灌溉|\b(?:control(?:ler|led)?|PID|regulat\p{L}+|drive|charger|irrigation|inverter)\b|control(?:ador)?|riego|regulación|制御|駆動|灌水/iu;
+/** A meter reads and does not steer: it has nothing to tune. */
+export const isMeter = (text: string): boolean => measuring.test(text) && !steering.test(text);
+
+/** What is to be measured, with what, how it is read out, and how far it may be believed. */
+export const planMeter: Core = (_material, angle) => {
+  const hardware = section('control.hardware', 20, [part('control.core'), part('monitor.circuit')]);
+  const software = section('control.software', 20, [part('monitor.sampling'), part('monitor.store')]);
+  return [
+    section('monitor.needs', 14, [part('monitor.quantity'), part('monitor.index')]),
+    section('monitor.scheme', 14, [part('monitor.options'), part('control.blocks')]),
+    ...(angle % 2 === 1 ? [software, hardware] : [hardware, software]),
+    section('monitor.test', 18, [part('monitor.calibrate'), part('monitor.trial')]),
+  ];
+};
+
 const business =
   /商业计划|创业计划|business plan|plan de (?:negocios?|empresa|viabilidad)|事業計画|起業計画|ビジネスプラン/iu;
 export const isBusinessPlan = (text: string): boolean => business.test(text);

@@ -223,7 +223,7 @@ export function findHarm(title: TitleUnderstanding): readonly (readonly [string,
   const id = isNursed(title) ? 'illness' : (firstOf(harmWords, title.object) ?? firstOf(harmWords, title.aspect));
   return id === null ? [] : harmTexts[title.language][id];
 }
-const isNursed = ({ kind, aspect }: TitleUnderstanding): boolean =>
+export const isNursed = ({ kind, aspect }: TitleUnderstanding): boolean =>
   kind === 'status-and-remedies' && nursed.test(aspect);
 
 /** The trouble by its own name, where the object is what it befalls or what is done against it; null where the object is the trouble. */
