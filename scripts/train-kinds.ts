@@ -49,7 +49,7 @@ for (const [from, to] of [
   if (own.length > 0) console.log(`${from} to ${Math.min(to, 1)}\t${own.length}\t${percent(own)}`);
 }
 
-fs.writeFileSync(weightsFile, writeModel(fitModel(labels)));
+fs.writeFileSync(weightsFile, writeModel(fitModel(labels, ['early', 'later', 'after-misses'])));
 console.log(`wrote ${path.relative('.', weightsFile.pathname)}, ${fs.statSync(weightsFile).size} bytes`);
 // What a silent title is taken to ask goes by its kind: by the new weights, in a program that has read them.
 process.exitCode = spawnSync(process.execPath, ['scripts/train-readings.ts'], { stdio: 'inherit' }).status ?? 1;

@@ -1,14 +1,11 @@
 import type { Field, Level } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
-import { type TitleKind, titleKinds, type Understanding } from '@yanmo/contract/understanding';
+import type { Understanding } from '@yanmo/contract/understanding';
 import { abbreviate } from './abbreviate.ts';
 import { cleanTitle } from './clean-title.ts';
 import { decideKind } from './kind/decide-kind.ts';
-import { isGroundless, ruleOut } from './kind/rule-out.ts';
-import { isSampled } from './kind/sampled.ts';
-import { settleUnsure } from './kind/settle-unsure.ts';
+import { findKind } from './kind/find-kind.ts';
 import { usualAspect } from './kind/usual-aspects.ts';
-import { asksVoices, voiceless } from './kind/voices.ts';
 import { readTitle } from './readers/read-title.ts';
 import { believe } from './readers/reading-confidence.ts';
 import { shortenObject } from './shorten-object.ts';
@@ -31,33 +28,12 @@ const unnamed: Record<Language, string> = {
   ja: '選んだ主題',
 };
 
-/** What a title that names a pollutant and one place is mistaken for. */
-const taken: ReadonlySet<TitleKind> = new Set<TitleKind>(['review', 'theory-essay', 'case-study']);
-
 /** Reads a title with the grammar of its own language. Pure: the same question has the same answer. */
 export function understandTitle({ title, language: asked, field, level }: TitleQuestion): TitleUnderstanding {
   const text = cleanTitle(title) || unnamed[asked];
   const language = findTitleLanguage(text, asked);
   const reading = readTitle(text, language, field);
-  const question = { ...{ text, language, field, level: level ?? null }, ruledOut: ruleOut(reading, field) };
-  let { kind, confidence } = decideKind(question);
-  const groundless = new Set(question.ruledOut);
-  const first = { kind, confidence };
-  while (isGroundless(kind, confidence, reading, field)) {
-    groundless.add(kind);
-    // Where nothing would have a ground, the first guess is as good as another.
-    if (groundless.size === titleKinds.length) {
-      ({ kind, confidence } = first);
-      break;
-    }
-    ({ kind, confidence } = decideKind({ ...question, ruledOut: [...groundless] }));
-  }
-  // What people have lived through is asked of them.
-  if (voiceless.has(kind) && reading.bearing === null && field !== 'literature' && asksVoices(text, language))
-    kind = 'relation-test';
-  // Whoever samples one river reports what is in it.
-  if (taken.has(kind) && isSampled(reading, text, field)) kind = 'status-and-remedies';
-  if (!question.ruledOut.includes('policy-analysis')) kind = settleUnsure(kind, confidence, reading, field);
+  const { kind, confidence } = findKind(decideKind, { text, language, field, level: level ?? null }, reading);
   return {
     ...reading,
     language,

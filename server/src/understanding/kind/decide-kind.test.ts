@@ -111,7 +111,7 @@ describe('the learned weights', () => {
   });
 
   it('have titles of our own for every kind and language, each with a field and a kind of the contract', () => {
-    const own = readOwnTitles();
+    const own = readOwnTitles(['early', 'later', 'after-misses']);
     expect(new Set(own.map(({ lang, kind }) => `${lang} ${kind}`)).size).toBe(4 * titleKinds.length);
     expect(new Set(own.map(({ title }) => title)).size).toBe(own.length);
     const learned = new Set(own.map(({ title }) => title));

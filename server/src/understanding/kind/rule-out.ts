@@ -48,7 +48,8 @@ const butSight = titleKinds.filter(
 /** A building that is made better is designed anew. */
 const renewed =
   /\b(?:retrofitting|retrofit|renovation|refurbishment|upgrading|modernisation|modernization)\b|^(?:rehabilitación|renovación|reforma|modernización) /iu;
-const liberties = /^(?:freedom of|right to|liberty|privacy)\b|^(?:libertad de|derecho a)(?!\p{L})|(?:自由|权|権)$/iu;
+const liberties =
+  /^(?:freedom of|right to|liberty|privacy|duty (?:to|of)|duties of|liability|presumption of|defence of|burden of proof)\b|^(?:libertad de|derecho a|deber de|carga de la prueba)(?!\p{L})|(?:自由|权|権|义务|義務)$/iu;
 
 const taught = /启示|教训|\blessons?\b|lecciones|enseñanzas|教訓/iu;
 const fought =
@@ -71,6 +72,7 @@ const disputed: readonly TitleKind[] = [
   'lab-experiment',
   'clinical-study',
   'status-and-remedies',
+  'case-study',
 ];
 
 const working = /^(?:effectiveness|success|failure|returns|eficacia|utilidad|fracaso|éxito|有效性|有効性)$/u;
@@ -121,17 +123,40 @@ function ruleOutByThing(reading: Reading, field: Field): readonly TitleKind[] {
     return butSight;
   if (field === 'engineering' && renewed.test(object)) return ['lab-experiment', 'relation-test', 'theory-essay'];
   if (field === 'law' && liberties.test(object) && !signs.includes('policy'))
-    return ['policy-analysis', 'status-and-remedies'];
+    return ['policy-analysis', 'status-and-remedies', 'relation-test'];
   if (field === 'science' && aspect === null && contexts.length === 0 && lawOfNature.test(object)) return butEssay;
   if (field === 'military' && aspect === null && !hasDate(reading) && thoughtOfWar.test(object)) return butEssay;
   if (field === 'engineering' && aspect === null && damaged.test(object)) return butRepair;
   return field === 'agriculture' && aspect === null && ailing.test(object) ? butCure : [];
 }
 
+/** A city or a county is where a thing is looked at, 某企业 any one of its sort: neither is a case with a course of its own. */
+const anywhere = /^某|\p{Script=Han}{2}(?:市|省|县|自治区|自治州)$/u;
+/** How able or how effective something is, or what it yields, is rated by indices. */
+const rated = /(?:能力|效能|水平|效益)$/u;
+const rating = /^(?:评估|评价|测评)|效益(?:的)?(?:分析|评价|评估|比较)?$/u;
+const unrated: readonly TitleKind[] = ['case-study', 'design-artefact', 'status-and-remedies', 'theory-essay'];
+/** What will come is reckoned from what was; only the trades that make things build a forecaster. */
+const foreseen = /预测$/u;
+const building: ReadonlySet<Field> = new Set<Field>(['engineering', 'interdisciplinary', 'medicine', 'art']);
+
+function ruleOutByMeasure({ object, aspect, contexts, signs }: Reading, field: Field): readonly TitleKind[] {
+  const isRated =
+    (rated.test(object) || /效益/u.test(aspect ?? '')) && rating.test(aspect ?? '') && !signs.includes('policy');
+  const isForeseen = !building.has(field) && (foreseen.test(object) || foreseen.test(aspect ?? ''));
+  return [
+    ...(contexts.some(({ text }) => anywhere.test(text)) && !signs.includes('history') ? (['case-study'] as const) : []),
+    ...(isRated ? unrated : []),
+    ...(isForeseen ? (['design-artefact', 'case-study'] as const) : []),
+  ];
+}
+
 /** Kinds whose shape could not answer what the title was found to ask. */
 export function ruleOut(reading: Reading, field: Field): readonly TitleKind[] {
   const byThing = ruleOutByThing(reading, field);
-  return byThing.length > 0 ? byThing : ruleOutByAsking(reading, field);
+  const byAsking = byThing.length > 0 ? byThing : ruleOutByAsking(reading, field);
+  const all = [...new Set([...byAsking, ...ruleOutByMeasure(reading, field)])];
+  return all.length < titleKinds.length ? all : byAsking;
 }
 
 function ruleOutByAsking({ signs, object, aspect, bearing, contexts }: Reading, field: Field): readonly TitleKind[] {
@@ -193,10 +218,10 @@ export function isGroundless(
     case 'clinical-study':
       return confidence < 0.7 && bearing === null && found.test(aspect ?? '');
     case 'lab-experiment':
-      return confidence < 0.35 && bearing === null && !has(trying);
+      return confidence < 0.25 && bearing === null && !has(trying);
     case 'theory-essay':
       return (
-        confidence < 0.3 &&
+        confidence < 0.2 &&
         (!arguing.has(field) || field === 'science') &&
         field !== 'history' &&
         !has(thinking) &&

@@ -1,0 +1,40 @@
+import { type TitleKind, titleKinds } from '@yanmo/contract/understanding';
+import type { Reading } from '../title-reading.ts';
+import type { KindDecision } from './decide-by-model.ts';
+import type { KindQuestion } from './kind-features.ts';
+import { isGroundless, ruleOut } from './rule-out.ts';
+import { isSampled } from './sampled.ts';
+import { settleUnsure } from './settle-unsure.ts';
+import { asksVoices, voiceless } from './voices.ts';
+
+/** What a title that names a pollutant and one place is mistaken for. */
+const taken: ReadonlySet<TitleKind> = new Set<TitleKind>(['review', 'theory-essay', 'case-study']);
+
+/** The likeliest kind that what was read of the title leaves room for. */
+export function findKind(
+  decide: (question: KindQuestion) => KindDecision,
+  asked: Omit<KindQuestion, 'ruledOut'>,
+  reading: Reading,
+): KindDecision {
+  const { text, language, field } = asked;
+  const question = { ...asked, ruledOut: ruleOut(reading, field) };
+  let { kind, confidence } = decide(question);
+  const groundless = new Set(question.ruledOut);
+  const first = { kind, confidence };
+  while (isGroundless(kind, confidence, reading, field)) {
+    groundless.add(kind);
+    // Where nothing would have a ground, the first guess is as good as another.
+    if (groundless.size === titleKinds.length) {
+      ({ kind, confidence } = first);
+      break;
+    }
+    ({ kind, confidence } = decide({ ...question, ruledOut: [...groundless] }));
+  }
+  // What people have lived through is asked of them.
+  if (voiceless.has(kind) && reading.bearing === null && field !== 'literature' && asksVoices(text, language))
+    kind = 'relation-test';
+  // Whoever samples one river reports what is in it.
+  if (taken.has(kind) && isSampled(reading, text, field)) kind = 'status-and-remedies';
+  if (!question.ruledOut.includes('policy-analysis')) kind = settleUnsure(kind, confidence, reading, field);
+  return { kind, confidence };
+}
