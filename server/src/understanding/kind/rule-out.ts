@@ -145,7 +145,9 @@ function ruleOutByMeasure({ object, aspect, contexts, signs }: Reading, field: F
     (rated.test(object) || /效益/u.test(aspect ?? '')) && rating.test(aspect ?? '') && !signs.includes('policy');
   const isForeseen = !building.has(field) && (foreseen.test(object) || foreseen.test(aspect ?? ''));
   return [
-    ...(contexts.some(({ text }) => anywhere.test(text)) && !signs.includes('history') ? (['case-study'] as const) : []),
+    ...(contexts.some(({ text }) => anywhere.test(text)) && !signs.includes('history')
+      ? (['case-study'] as const)
+      : []),
     ...(isRated ? unrated : []),
     ...(isForeseen ? (['design-artefact', 'case-study'] as const) : []),
   ];

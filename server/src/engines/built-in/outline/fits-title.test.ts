@@ -24,7 +24,14 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
   // What was in a town is told of; the town has no beginning in this paper.
   ['zh', 'history', 10_000, '民国时期汉口的茶馆', [/汉口茶馆/u], /汉口(?:之前|的阶段|中的)/u],
   // People want something; they do not spread by routes.
-  ['en', 'history', 9_000, 'The Levellers and the Franchise Question', [/Levellers Appeared/u], /Routes|Organisation of/u],
+  [
+    'en',
+    'history',
+    9_000,
+    'The Levellers and the Franchise Question',
+    [/Levellers Appeared/u],
+    /Routes|Organisation of/u,
+  ],
   // An abuse is judged; no rule governs its own curbing.
   ['zh', 'law', 10_000, '仲裁管辖异议权的滥用与规制', [/异议权滥用的/u], /滥用与规制/u],
   // What is done about a trouble stands among the answers.
@@ -45,7 +52,14 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
   // A firm that came back is told by how it came back.
   ['en', 'management', 9_000, 'How Nintendo Recovered from the Wii U', [/Why It Worked/u], /of from|Losing Ground/u],
   // Two ends of a relation are no one thing.
-  ['zh', 'interdisciplinary', 10_000, '合租青年的空间争夺与睡眠', [/空间争夺(?:对|作用于|影响)睡眠/u], /空间争夺与睡眠的(?:内涵|总体)/u],
+  [
+    'zh',
+    'interdisciplinary',
+    10_000,
+    '合租青年的空间争夺与睡眠',
+    [/空间争夺(?:对|作用于|影响)睡眠/u],
+    /空间争夺与睡眠的(?:内涵|总体)/u,
+  ],
   ['zh', 'art', 10_000, '旧自行车零件再设计', [/旧自行车零件的/u], /零件再的/u],
   // A practice of a war is not the war.
   ['en', 'military', 9_000, 'Pigeons in the Second World War', [/Pigeons/u], /Parties to|Decisive Moments/u],

@@ -2,7 +2,16 @@ import { shortenObject } from '../../../understanding/shorten-object.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { recastEnglish } from './recast-english.ts';
-import { nameAbused, nameAnew, nameEnds, nameSides, nameSpheres, nameStood, nameThing, nameTurned } from './recast-joined.ts';
+import {
+  nameAbused,
+  nameAnew,
+  nameEnds,
+  nameSides,
+  nameSpheres,
+  nameStood,
+  nameThing,
+  nameTurned,
+} from './recast-joined.ts';
 import { nameCommon, nameMinds, namePlan, nameSampled, nameTroubled, type Recast } from './recast-studies.ts';
 import { findRise } from './skeletons/rise.ts';
 

@@ -59,15 +59,36 @@ export const undertakings = {
   'venture.invest': [['Investment and funding'], ['Lists what has to be bought and who pays.']],
   'venture.forecast': [['Forecast and break-even'], ['Estimates a poor, a middling and a good case.']],
   'venture.risk': [['Risks and answers'], ['Ranks risks by likelihood and loss and answers them.']],
-  'monitor.needs': [['What {the object} must measure'], ['Derives what is measured, how exactly and how often from its use.']],
-  'monitor.quantity': [['Quantities to be measured and place of use'], ['States the quantities, their range and how it is mounted.']],
-  'monitor.index': [['Range, accuracy and sampling'], ['Sets range, allowed error, sampling interval and battery life.']],
+  'monitor.needs': [
+    ['What {the object} must measure'],
+    ['Derives what is measured, how exactly and how often from its use.'],
+  ],
+  'monitor.quantity': [
+    ['Quantities to be measured and place of use'],
+    ['States the quantities, their range and how it is mounted.'],
+  ],
+  'monitor.index': [
+    ['Range, accuracy and sampling'],
+    ['Sets range, allowed error, sampling interval and battery life.'],
+  ],
   'monitor.scheme': [['Overall scheme of {the object}'], ['Compares schemes and fixes parts and flow of data.']],
   'monitor.options': [['Candidate schemes compared'], ['Compares accuracy, reliability and cost.']],
-  'monitor.circuit': [['Choice of sensors and signal conditioning'], ['Compares sensors and gives circuits and values.']],
-  'monitor.sampling': [['Sampling and filtering of readings'], ['Explains sampling, filtering and handling of outliers.']],
+  'monitor.circuit': [
+    ['Choice of sensors and signal conditioning'],
+    ['Compares sensors and gives circuits and values.'],
+  ],
+  'monitor.sampling': [
+    ['Sampling and filtering of readings'],
+    ['Explains sampling, filtering and handling of outliers.'],
+  ],
   'monitor.store': [['Storage, display and alarms'], ['Gives format, screens and the grounds of the alarm limits.']],
-  'monitor.test': [['Calibrating and testing {the object}'], ['Calibrates first, then tests the whole against the requirements.']],
-  'monitor.calibrate': [['Calibration and sources of error'], ['Calibrates against a reference and lists errors; data to be filled in.']],
+  'monitor.test': [
+    ['Calibrating and testing {the object}'],
+    ['Calibrates first, then tests the whole against the requirements.'],
+  ],
+  'monitor.calibrate': [
+    ['Calibration and sources of error'],
+    ['Calibrates against a reference and lists errors; data to be filled in.'],
+  ],
   'monitor.trial': [['Trial on site'], ['States place, length and records; results to be filled in.']],
 } as const satisfies Partial<Phrases<Move>>;

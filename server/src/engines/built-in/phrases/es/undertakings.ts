@@ -82,10 +82,19 @@ export const undertakings = {
   'monitor.index': [['Rango, exactitud y muestreo'], ['Fija rango, error admitido, intervalo y autonomía.']],
   'monitor.scheme': [['Esquema general {de object}'], ['Compara esquemas y fija partes y flujo de datos.']],
   'monitor.options': [['Comparación de esquemas de medida'], ['Compara exactitud, fiabilidad y coste.']],
-  'monitor.circuit': [['Elección de sensores y acondicionamiento de la señal'], ['Compara sensores y da circuitos y valores.']],
+  'monitor.circuit': [
+    ['Elección de sensores y acondicionamiento de la señal'],
+    ['Compara sensores y da circuitos y valores.'],
+  ],
   'monitor.sampling': [['Muestreo y filtrado de las lecturas'], ['Explica muestreo, filtrado y valores anómalos.']],
-  'monitor.store': [['Almacenamiento, visualización y alarmas'], ['Da formato, pantallas y fundamento de los umbrales.']],
+  'monitor.store': [
+    ['Almacenamiento, visualización y alarmas'],
+    ['Da formato, pantallas y fundamento de los umbrales.'],
+  ],
   'monitor.test': [['Calibración y pruebas {de object}'], ['Calibra primero y prueba después el conjunto.']],
-  'monitor.calibrate': [['Calibración y fuentes de error'], ['Calibra con un patrón y enumera errores; por completar.']],
+  'monitor.calibrate': [
+    ['Calibración y fuentes de error'],
+    ['Calibra con un patrón y enumera errores; por completar.'],
+  ],
   'monitor.trial': [['Ensayo en el lugar de uso'], ['Indica lugar, duración y registros; por completar.']],
 } as const satisfies Partial<Phrases<Move>>;
