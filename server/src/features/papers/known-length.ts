@@ -2,14 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PaperLength } from '@yanmo/contract/catalogue';
 import { wordCountLimits } from '@yanmo/contract/codes';
 import { z } from 'zod';
-import {
-  type Engine,
-  EngineUnavailable,
-  type PaperSection,
-  type PaperWriter,
-  type Writable,
-} from '../../engines/engine.ts';
-import { foldSections } from '../../engines/fold-sections.ts';
+import { type Engine, EngineUnavailable, type PaperWriter, type Writable } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { RateLimiter } from '../../platform/http/rate-limiter.ts';
@@ -119,17 +112,4 @@ async function answerOf(asked: Promise<Writable | null>): Promise<Writable | nul
     if (isLate || error instanceof EngineUnavailable) throw new AppError('engine_unavailable', {}, { cause: error });
     throw error;
   }
-}
-
-/** Sections with the lengths that they were ordered for; those below a heading that has one itself are folded into it. */
-export function withLengths(chapters: readonly PaperSection[], { leaves }: KnownLength): PaperSection[] {
-  const sections = foldSections(chapters, ({ id }) => leaves[id] !== undefined);
-  return sections.map((section) => {
-    const children = withLengths(section.children, { units: 0, leaves });
-    const units =
-      children.length > 0
-        ? children.reduce((sum, child) => sum + child.units, 0)
-        : (leaves[section.id] ?? section.units);
-    return { ...section, children, units };
-  });
 }

@@ -4,7 +4,9 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { listCitations } from '../../draft-text.ts';
 import type { PaperWork } from '../../engine.ts';
+import { withLengths } from '../../fold-sections.ts';
 import { requestPaper } from './request-paper.ts';
+import { writableLength } from './writable-length.ts';
 import { writeAbstractAtOnce } from './write-abstract.ts';
 import { planPaperAtOnce } from './write-extras.ts';
 import { printSection, writePaperAtOnce } from './write-paper.ts';
@@ -133,7 +135,10 @@ const notes: Record<Language, string> = {
 
 export function writeSample(sample: Sample, { works, print }: SampleWorks): string {
   const { language, title, wordCount } = sample;
-  const request = requestPaper({ ...subjectOfSample(sample), wordCount, works });
+  const asked = requestPaper({ ...subjectOfSample(sample), wordCount, works });
+  // As it would be ordered: as long as what is known, with as many sections as that fills.
+  const known = writableLength(asked);
+  const request = known ? { ...asked, wordCount: known.units, chapters: withLengths(asked.chapters, known) } : asked;
   const paper = writePaperAtOnce(request);
   const plan = planPaperAtOnce(request, paper);
   const written = new Map(paper.sections.map((section) => [section.spot, section]));

@@ -1,7 +1,7 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
-import { foldSections } from '../../../fold-sections.ts';
+import { withLengths } from '../../../fold-sections.ts';
 import { listOrigins, listStandings } from '../origin.ts';
 import type { OwnFact } from '../own-fact.ts';
 import { listSentences } from '../paper-quality.ts';
@@ -60,15 +60,13 @@ describe.each(known)('a paper in %s, %s: %s', (...title) => {
     if (!writable) throw new Error('a paper has a length that can be written');
     expect(writable.units).toBeLessThanOrEqual(8_000);
     expect(writable.subjects).toBeGreaterThan(0);
-    const fit = (sections: typeof asked.chapters): typeof asked.chapters =>
-      foldSections(sections, ({ id }) => writable.leaves[id] !== undefined).map((section) => {
-        const children = fit(section.children);
-        const own = children.reduce((sum, { units }) => sum + units, 0);
-        return { ...section, children, units: children.length > 0 ? own : (writable.leaves[section.id] ?? 0) };
-      });
     // Sections are worth their headings.
     expect(writable.units / Object.keys(writable.leaves).length).toBeGreaterThan(language === 'zh' ? 230 : 110);
-    const ordered = writePaperAtOnce({ ...asked, wordCount: writable.units, chapters: fit(asked.chapters) });
+    const ordered = writePaperAtOnce({
+      ...asked,
+      wordCount: writable.units,
+      chapters: withLengths(asked.chapters, writable),
+    });
     expect(unitsOf(ordered) / writable.units).toBeGreaterThanOrEqual(0.95);
     expect(unitsOf(ordered) / writable.units).toBeLessThanOrEqual(1.09);
   });
