@@ -2,7 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { withLengths } from '../../../fold-sections.ts';
-import { listOrigins, listStandings } from '../origin.ts';
+import { listOrigins } from '../origin.ts';
 import type { OwnFact } from '../own-fact.ts';
 import { listSentences } from '../paper-quality.ts';
 import { findFaults } from '../prose-faults.ts';
@@ -75,31 +75,6 @@ describe.each(known)('a paper in %s, %s: %s', (...title) => {
     const other = new Set(textsOf(writePaperAtOnce(request(title, { seed: 'another outline' }))));
     const own = textsOf(paper);
     expect(own.filter((text) => other.has(text)).length / own.length).toBeLessThanOrEqual(0.45);
-  });
-});
-
-describe('a paper whose sheets are wider than its title', () => {
-  const standing = (paper: Paper, wanted: string): number => {
-    const all = listStandings(paper);
-    return all.filter((one) => one.standing === wanted).length / Math.max(1, all.length);
-  };
-
-  it('tells what is on the topic, what is on the wider subject and what is beside it apart', () => {
-    // A sheet of the title's own size is on its topic; of one on finance at large only what speaks of receivables.
-    expect(standing(writePaperAtOnce(request(['zh', 'law', '校园欺凌的法律规制研究'])), 'TOPIC')).toBeGreaterThan(0.9);
-    const receivables = writePaperAtOnce(request(['zh', 'economics', '企业应收账款管理问题与对策研究']));
-    for (const { sentence, standing: own } of listStandings(receivables)) {
-      if (sentence.text.includes('应收账款')) expect(own, sentence.text).toBe('TOPIC');
-      else if (/并购|分红/u.test(sentence.text)) expect(own, sentence.text).not.toBe('TOPIC');
-    }
-  });
-
-  it('leaves out what is beside the topic, and is shorter for it', () => {
-    const asked = request(['zh', 'economics', '企业应收账款管理问题与对策研究']);
-    const paper = writePaperAtOnce(asked);
-    const told = paper.sections.map((section) => printSection(section, 'zh')).join('');
-    expect(told).toContain('应收账款周转天数');
-    expect(writableLength(asked, paper)?.units).toBeLessThan(1_200);
   });
 });
 

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Source } from '../pool.ts';
+import { requestPaper } from '../request-paper.ts';
+import { readSubject } from '../subject.ts';
+import { chooseFacts } from './aim.ts';
+import { standFacts } from './stand-facts.ts';
+import { readAsks } from './title-asks.ts';
+import type { Standing, ToldFact } from './told-fact.ts';
+
+const names = ['企业财务风险', '财务风险', '企业财务风险的识别与防范'];
+const about = ['财务风险', '并购', '应收账款'];
+
+function fact(id: string, clause: string, { kind = 'problem', group = id, term = id, isWhole = false } = {}): ToldFact {
+  const entry = {
+    id,
+    term,
+    about,
+    kind: 'fact',
+    links: {},
+    sheet: { id: 'finance', names, ...(isWhole && { isWhole }) },
+  };
+  const proposition = { source: { entry } as unknown as Source, facet: 'definition' as const, clause };
+  return {
+    ...{ id, clause, kind: kind as ToldFact['kind'], group, term, units: 40, pieces: new Set<string>() },
+    ...{ proposition, own: null, nearness: 1, aim: 0, standing: 'WIDER', worth: () => 1 },
+  };
+}
+
+const facts = [
+  fact('什么是风险', '财务风险是企业不能按期偿付的可能', { kind: 'definition', isWhole: true }),
+  fact('应收账款回收慢', '销售额上升而账龄拉长，利润收不回来'),
+  fact('赊销换业绩', '销售员按签单提成，客户信用不作分级', { kind: 'cause', group: '应收账款回收慢' }),
+  fact('并购后业绩不达预期', '被并购方懂得怎样把预测做高'),
+  fact('分红过高', '大股东缺钱时尤其突出'),
+  ...['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛'].map((each) => fact(`短债${each}`, `短期借款支撑长期项目${each}`)),
+];
+const standingsUnder = (title: string): Map<string, Standing> => {
+  const { understanding } = readSubject(requestPaper({ title, language: 'zh', field: 'economics', wordCount: 3_000 }));
+  return standFacts(facts, readAsks({ understanding }), () => 0);
+};
+
+describe('how a fact stands to a title', () => {
+  it('of a sheet that is wider than the title, only what speaks of its object and what hangs together with that is on the topic', () => {
+    const standings = standingsUnder('企业应收账款管理问题与对策研究');
+    expect(standings.get('应收账款回收慢')).toBe('TOPIC');
+    expect(standings.get('赊销换业绩')).toBe('TOPIC');
+    expect(standings.get('并购后业绩不达预期')).toBe('ASIDE');
+    expect(standings.get('分红过高')).not.toBe('TOPIC');
+    expect(standings.get('什么是风险')).toBe('WIDER');
+  });
+
+  it('of a sheet of the title’s own size all of it is', () => {
+    expect(new Set(standingsUnder('企业财务风险问题与对策研究').values())).toEqual(new Set(['TOPIC']));
+  });
+});
+
+describe('which facts are told', () => {
+  const many = (standing: Standing, count: number): ToldFact[] =>
+    Array.from({ length: count }, (_, index) => ({
+      ...fact(`${standing}${index}`, '一句话'),
+      ...{ standing, units: 50, aim: standing === 'ASIDE' ? -0.3 : 0.4 },
+    }));
+  const asideOf = (told: readonly ToldFact[]): number =>
+    told.filter(({ standing }) => standing === 'ASIDE').length / told.length;
+
+  it('are beside the topic to a quarter at most, however little is left', () => {
+    const told = chooseFacts([...many('TOPIC', 9), ...many('ASIDE', 30)]);
+    expect(asideOf(told)).toBeLessThanOrEqual(0.25);
+    expect(told.filter(({ standing }) => standing === 'TOPIC')).toHaveLength(9);
+  });
+
+  it('and to a tenth where there is enough without them', () => {
+    expect(asideOf(chooseFacts([...many('TOPIC', 40), ...many('ASIDE', 12)]))).toBeLessThanOrEqual(0.1);
+  });
+});
