@@ -3,7 +3,9 @@ import { type Language, languages } from '@yanmo/contract/languages';
 import { listEntries, listFacets } from '../../server/src/engines/built-in/knowledge/knowledge.ts';
 import { listStandings } from '../../server/src/engines/built-in/paper/origin.ts';
 import { requestPaper } from '../../server/src/engines/built-in/paper/request-paper.ts';
+import { writableLength } from '../../server/src/engines/built-in/paper/writable-length.ts';
 import { type Paper, writePaperAtOnce } from '../../server/src/engines/built-in/paper/write-paper.ts';
+import { withLengths } from '../../server/src/engines/fold-sections.ts';
 import { listPieces } from '../../server/src/text/word-overlap.ts';
 import type { Figure } from './figure.ts';
 import { type LabelledTitle, readLabelledTitles, sheetsOf } from './labelled-titles.ts';
@@ -20,10 +22,15 @@ const percent = (part: number, all: number): string => (all === 0 ? 'none' : `${
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-const write = ({ title, lang, field, level }: LabelledTitle, seed: string): Paper =>
-  writePaperAtOnce(
-    requestPaper({ title, language: lang, field, wordCount: Math.min(8_000, defaultWordCount[level]), seed }),
+/** As it would be ordered: as long as what is known, with as many sections as that fills. */
+function write({ title, lang, field, level }: LabelledTitle, seed: string): Paper {
+  const wordCount = Math.min(8_000, defaultWordCount[level]);
+  const asked = requestPaper({ title, language: lang, field, wordCount, seed });
+  const known = writableLength(asked);
+  return writePaperAtOnce(
+    known ? { ...asked, wordCount: known.units, chapters: withLengths(asked.chapters, known) } : asked,
   );
+}
 
 interface Said {
   text: string;
@@ -179,8 +186,8 @@ function figuresOf(language: Language, titles: readonly LabelledTitle[]): Figure
       goals.elsewhere,
     ),
     figure(
-      'sentences that two students with one title share',
-      marks.map(({ shared }) => shared),
+      'sentences that two students with one title share, of papers that are sold',
+      sold.map(({ shared }) => shared),
       goals.shared,
     ),
     {

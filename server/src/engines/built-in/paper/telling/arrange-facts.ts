@@ -124,7 +124,7 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
       const worth = (group: readonly ToldFact[]): number =>
         isSequence
           ? -orderOf(group[0] as ToldFact)
-          : (group[0]?.aim ?? 0) * 1.2 + Math.min(3, likeness(before, group)) * 0.4 + turn(group) * 0.5;
+          : (group[0]?.aim ?? 0) * 1.2 + Math.min(3, likeness(before, group)) * 0.4 + turn(group) * 0.9;
       const next = open.toSorted((one, other) => worth(other) - worth(one))[0] as ToldFact[];
       open.splice(open.indexOf(next), 1);
       ordered.push(next);

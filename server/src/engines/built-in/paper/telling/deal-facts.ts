@@ -246,8 +246,8 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
           (first?.nearness ?? 0) * 0.5 +
           Math.max(...bundle.map(({ aim }) => aim)) * 0.9 -
           (bundle.every(({ standing }) => standing === 'ASIDE') ? lastOfAll : 0) +
-          turn(first?.group ?? '', leaf) * 0.6 +
-          turn(first?.id ?? '', leaf) * 0.3;
+          turn(first?.group ?? '', leaf) * 0.9 +
+          turn(first?.id ?? '', leaf) * 0.5;
         return { bundle, leaf, worth, rank };
       }),
     )

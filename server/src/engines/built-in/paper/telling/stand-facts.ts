@@ -54,14 +54,13 @@ export function standFacts(
   const onTopicShare = facts.filter(isOn).length / Math.max(1, facts.length);
   // 老子 under the name of a school: a sheet that says so much of the title's object is on what it belongs to.
   const isNamed = names.slice(2).some((name) => listTelling(name).size > 1 && asks.holds(name) === 1);
-  const isCalled = asks.isCalled([usual, short]) || onTopicShare >= muchOnTopic;
+  const isCalled = asks.isCalled([usual, short]) || isNamed || onTopicShare >= muchOnTopic;
   const stand = (fact: ToldFact): Standing => {
     const head = heads.get(fact.group);
     if ((isOwnSize && asked.size === 0) || isOn(fact) || (head && isOn(head))) return 'TOPIC';
     if (isOwnSize) return 'WIDER';
     if (isCalled) return isOther(fact) ? 'ASIDE' : 'WIDER';
-    // Under another name of it, what is said of the subject itself still fits; its own problems and parts are other matters.
-    return isWholeOf(fact) && (isNamed || fact.kind === 'definition') && !isOther(fact) ? 'WIDER' : 'ASIDE';
+    return isWholeOf(fact) && fact.kind === 'definition' ? 'WIDER' : 'ASIDE';
   };
   return new Map(facts.map((fact) => [fact.id, stand(fact)]));
 }
