@@ -18,8 +18,7 @@ export function cleanText(value: unknown, most: number): string | null {
       return entities[name.toLowerCase()] ?? whole;
     });
   // A soft hyphen or a blank without width goes without a trace: a blank in its place would part the word.
-  const text = seenText(marked)
-    .replace(/[\p{Co}\p{Cs}]/gu, ' ')
+  const text = seenText(marked.replace(/[\p{Co}\p{Cs}]/gu, ' '))
     .replace(/\s+/gu, ' ')
     .trim();
   // A cut through a pair leaves half of it, which jsonb refuses with everything that came along.

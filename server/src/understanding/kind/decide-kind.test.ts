@@ -131,6 +131,7 @@ it.each<[string, Field, TitleKind]>([
   ['The Principle of Economy of Force', 'military', 'theory-essay'],
   ['Bluetongue Disease', 'agriculture', 'status-and-remedies'],
   ['Cashier Turnover in Supermarkets: Causes and Countermeasures', 'management', 'status-and-remedies'],
+  ['Design and Evaluation of a Timetable App for Evening Classes', 'education', 'design-artefact'],
   ['Iron Levels and Symptom Severity in Kidney Patients', 'medicine', 'relation-test'],
 ])('leaves what %s names no kind that it has no room for', (title, field, kind) => {
   expect(understandTitle({ title, language: 'en', field }).kind).toBe(kind);

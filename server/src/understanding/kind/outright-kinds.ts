@@ -69,7 +69,7 @@ const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>
     'design-artefact',
     {
       zh: /设计与(?:实现|开发|仿真|制作)|(?:平台|系统|软件|小程序|APP|装置|终端|机器人)的?设计与(?:评价|评估|测试|验证)|(?:配送|运输|车辆|巡检|机器人|无人机|AGV)路径(?:规划|优化)|(?:轨迹|航迹)规划|车间调度|商业计划书|创业计划书/u,
-      en: /^(?:re)?designing (?:an?|the) (?!lesson|course|unit|curricul|policy|survey|study)|\bdesign and (?:implementation|development|construction|fabrication|simulation)\b|^(?:an? )?business plan for\b/iu,
+      en: /^(?:re)?designing (?:an?|the) (?!lesson|course|unit|curricul|policy|survey|study)|\bdesign and (?:implementation|development|construction|fabrication|simulation)\b|\bdesign and (?:evaluation|testing|validation) of (?:an?|the) (?!(?:[\p{L}-]+ ){0,3}(?:lessons?|course|unit|curriculum|programme|program|intervention|trial|study|policy)\b)|^(?:an? )?business plan for\b/iu,
       es: /\bdise[ñn]o e implementaci[oó]n\b|\bdise[ñn]o y (?:desarrollo|construcci[oó]n)\b|\bplan de (?:negocios?|empresa)\b|^(?:programa|propuesta|plan|proyecto) de (?:intervenci[oó]n|mejora|marketing|comunicaci[oó]n|negocio)(?!\p{L})/iu,
       ja: /設計(?:と|・|および)(?:実装|開発|製作|試作)|(?:事業計画|起業計画|ビジネスプラン)(?:書|の作成|の策定)?$/u,
     },

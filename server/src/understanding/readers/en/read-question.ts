@@ -107,7 +107,16 @@ function readWhy(text: string, reader: Reader): Core {
   });
 }
 
+/** "How the language of policy has changed since 2000": it changes, and changes nothing. */
+const changing =
+  /^(?:(?:has|have|had)\s+)?(.+?)(?:\s+(?:has|have|had))?\s+(?:changed|evolved|developed|shifted|declined)((?:\s+(?:since|over|from|between|during|after|under|in|across)\s.+)?)$/iu;
+
 function readHow(text: string, reader: Reader): Core | null {
+  const change = changing.exec(text);
+  if (change?.[1]) {
+    const taken = takeContexts(`${change[1]}${change[2] ?? ''}`, reader);
+    return coreOf(withoutArticle(taken.rest), 'change', { contexts: taken.contexts, signs: ['question'], sure: 0.8 });
+  }
   const degree = /^(\p{L}+)\s+(?:is|are|was|were)\s+(.+)$/iu.exec(text);
   const quality = degree?.[1] ? qualityNouns.get(degree[1].toLowerCase()) : undefined;
   if (quality && degree?.[2]) {
