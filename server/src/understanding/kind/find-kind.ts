@@ -35,6 +35,6 @@ export function findKind(
     kind = 'relation-test';
   // Whoever samples one river reports what is in it.
   if (taken.has(kind) && isSampled(reading, text, field)) kind = 'status-and-remedies';
-  if (!question.ruledOut.includes('policy-analysis')) kind = settleUnsure(kind, confidence, reading, field);
-  return { kind, confidence };
+  const settled = settleUnsure(kind, confidence, reading, field);
+  return { kind: question.ruledOut.includes(settled) ? kind : settled, confidence };
 }

@@ -30,6 +30,27 @@ export function settleUnsure(kind: TitleKind, confidence: number, reading: Readi
     !reading.signs.includes('survey')
   )
     return 'doctrinal-law';
+  // Where no state is said to have decided anything, the law asks what is allowed.
+  if (
+    confidence < unsure &&
+    field === 'law' &&
+    kind === 'policy-analysis' &&
+    !reading.signs.includes('policy') &&
+    !reading.signs.includes('question') &&
+    !policies.test(reading.object) &&
+    !reading.contexts.some((context) => context.kind === 'policy')
+  )
+    return 'doctrinal-law';
+  // Nothing that has no name of its own was chosen as a case.
+  if (
+    confidence < unsure &&
+    kind === 'case-study' &&
+    (reading.signs.includes('factors') || reading.signs.includes('problem') || reading.signs.includes('question')) &&
+    !reading.signs.includes('case') &&
+    !/\p{Lu}|\d/u.test(reading.object) &&
+    !reading.contexts.some(({ kind: scope }) => scope === 'case' || scope === 'place')
+  )
+    return 'status-and-remedies';
   const isPlain = reading.bearing === null && !reading.signs.includes('remedy') && !reading.signs.includes('problem');
   return confidence < unsure && loose.has(kind) && isPlain && ofState.has(field) && policies.test(reading.object)
     ? 'policy-analysis'

@@ -79,7 +79,7 @@ function readMain(text: string, isLiving: boolean): MainReading {
   const { contexts, rest, isHome } = takeContexts(
     stripped.rest
       .replace(/^国内外(?:关于|有关|对于)?(?=.{4})/u, '')
-      .replace(/中?(?:存在|面临|遇到)的(?:主要)?(?=[问困挑瓶障风难不缺误隐])/u, '的')
+      .replace(/中?(?:存在的(?:主要)?(?=[问困挑瓶障风难不缺误隐])|(?:所|正)?(?:面临|遇到)的(?:主要)?)/u, '的')
       // 裂缝原因分析及防治措施: the word of study in the middle asks nothing of its own.
       .replace(/(?<=原因|成因|诱因|机理|因素)(?:的)?(?:分析|探析|研究)(?=(?:以及|及|与|和|、)其?[^的]{2,12}$)/u, ''),
   );

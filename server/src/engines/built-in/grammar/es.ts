@@ -11,7 +11,7 @@ const masculineInA = new Set(
   ),
 );
 const feminine = new Set(
-  'ley red crisis tesis síntesis base clase fase parte gente mente fuente salud calidad clave torre serie élite imagen orden raíz luz voz paz especie superficie deuda carne leche sangre muerte suerte corriente frase nube noche tarde llave nieve fe hipótesis génesis praxis praxis diéresis catarsis exégesis dosis diálisis fotosíntesis moral señal cárcel piel sal miel flor labor mujer razón sede mano web app pyme nariz cicatriz matriz actriz vez pared sed tos sartén catedral hambruna mente vejez diabetes caries sepsis estirpe peste interfaz imágen'.split(
+  'ley red crisis tesis síntesis base clase fase parte gente mente fuente salud calidad clave torre serie élite imagen orden raíz luz voz paz especie superficie deuda carne leche sangre muerte suerte corriente frase nube noche tarde llave nieve fe hipótesis génesis praxis praxis diéresis catarsis exégesis dosis diálisis fotosíntesis moral señal cárcel piel sal miel flor labor mujer madre madr razón sede mano web app pyme nariz cicatriz matriz actriz vez pared sed tos sartén catedral hambruna mente vejez diabetes caries sepsis estirpe peste interfaz imágen'.split(
     ' ',
   ),
 );
@@ -77,7 +77,9 @@ function withSecondArticle(text: string, first: string): string {
   // «la memoria y la dictadura»: two bare nouns, or a row of them, are each given their own.
   const row = /^\p{Ll}+(?:, \p{Ll}+)* [ye] \p{Ll}+$/u.test(text) ? text.split(/(, | [ye] )/u) : [];
   if (row.length > 2 && row.every((word, at) => at % 2 === 1 || !describing.test(word) || /dad$/u.test(word)))
-    return row.map((word, at) => (at === 0 || at % 2 === 1 ? word : `${articleOf(word)} ${word}`)).join('');
+    return row
+      .map((word, at) => (at === 0 || at % 2 === 1 ? word.replace(' e ', ' y ') : `${articleOf(word)} ${word}`))
+      .join('');
   const found = /^(?<one>\p{Ll}[\p{L} ]+?) y (?<other>(?<noun>\p{Ll}+) \p{Ll}[\p{L} ]*)$/u.exec(text)?.groups;
   if (!found?.noun || !found.other || / y /u.test(found.other)) return text;
   if (determiner.test(found.other) || describing.test(found.noun) || articleOf(found.noun) === first) return text;

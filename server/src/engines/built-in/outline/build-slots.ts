@@ -220,7 +220,11 @@ export function buildSlots({ field, title, language, selection, requirements, va
   const shortName = names.object === title.object ? (own(title.short) ?? object) : object;
   const { object: headAgain, ...again }: Slots =
     manner === null || isBench || (manner === 'lesson' && language === 'es')
-      ? grammar.again(asked === 'finding' && language === 'zh' ? 'theory' : relation, { object, aspect, focus })
+      ? grammar.again(asked === 'finding' && (language === 'zh' || language === 'es') ? 'theory' : relation, {
+          object,
+          aspect,
+          focus,
+        })
       : {};
   const belowName = own(names.below) ?? grammar.brief(shortName);
   const objectAgain = (names.below === null ? headAgain : null) ?? (belowName === object ? undefined : belowName);

@@ -17,6 +17,129 @@ function headingsOf(language: Language, field: Field, title: string, wordCount: 
 
 /** Title as a student brings it, read and laid out: what its headings must say, and what they must not. */
 const titles: readonly (readonly [Language, Field, number, string, readonly RegExp[], RegExp])[] = [
+  // An animal that eats the crop is known, lives and is fought; nobody treats it or runs it like a service.
+  ['zh', 'agriculture', 10_000, '水稻褐飞虱的发生规律与综合防治', [/生活史/u, /生物防治/u], /治疗|易感|参与主体/u],
+  [
+    'en',
+    'agriculture',
+    9_000,
+    'Managing Slugs in Organic Vegetable Beds',
+    [/Life Cycle/u],
+    /Chemical|Rules and Shared/u,
+  ],
+  [
+    'es',
+    'agriculture',
+    9_000,
+    'Manejo del gorgojo en silos familiares',
+    [/Ciclo de vida y hábitos del gorgojo/u],
+    /manejo del manejo|Agentes/u,
+  ],
+  // Whether it is worth its money is a matter of costs and benefits.
+  [
+    'en',
+    'economics',
+    9_000,
+    'The Tram Extension in Leeds: Is It Worth the Money?',
+    [/Costs of/u, /Who Pays/u],
+    /Dignity/u,
+  ],
+  ['zh', 'economics', 10_000, '县城建设高铁站值得吗', [/成本/u, /谁付出/u], /尊严|权利/u],
+  // How a thing is done is not what it is done to; an effect behind the colon is tested.
+  [
+    'en',
+    'education',
+    9_000,
+    'Reading Aloud at Home: Its Effect on Listening Skills',
+    [/Effect of Reading Aloud/u],
+    /of Aloud/u,
+  ],
+  [
+    'en',
+    'education',
+    9_000,
+    'Block Play in Preschool: Its Effect on Spatial Skills',
+    [/Observation and Test/u],
+    /Scales for|Holds Back/u,
+  ],
+  // What a title weighs has two sides and no ailments.
+  [
+    'es',
+    'education',
+    9_000,
+    'Los deberes en primaria: ventajas e inconvenientes',
+    [/Ventajas/u, /Inconvenientes/u],
+    /Falta de coord/u,
+  ],
+  // What stood in a town was no event.
+  ['en', 'history', 9_000, 'Pawnshops in Victorian Manchester', [/Daily Running/u], /Parties to|Decisive Moments/u],
+  ['ja', 'history', 10_000, '大正時代の銭湯', [/組織と日常/u], /関わった勢力/u],
+  // Germs that withstand a drug are no poison in the water.
+  [
+    'en',
+    'medicine',
+    9_000,
+    'Antifungal Resistance in Candida: A Review',
+    [/Mechanisms of Resistance/u],
+    /Exposure|Removal/u,
+  ],
+  // Why machines fail is found in machines.
+  ['en', 'engineering', 9_000, 'Why Do Lift Motors Fail?', [/Diagnosing/u], /as a Case|Demand and Cost/u],
+  // Pipes in a garden run no code.
+  [
+    'es',
+    'engineering',
+    9_000,
+    'Diseño de un sistema de riego por aspersión para un parque',
+    [/Caudales/u],
+    /Modelo de datos/u,
+  ],
+  [
+    'en',
+    'engineering',
+    9_000,
+    'Design of a Cooling System for a Small Brewery',
+    [/Load|Strength|Parameters/u],
+    /Permissions|Data Model/u,
+  ],
+  // A word has senses, not sentences.
+  ['zh', 'literature', 10_000, '网络词“内卷”的词义演变', [/原有意义/u, /新义/u], /词汇与构词|句式与语篇/u],
+  // Figures stand to each other, and nobody tells a play.
+  [
+    'en',
+    'literature',
+    9_000,
+    'Mothers and Sons in Hamlet',
+    [/Stand to One Another/u, /Soliloquy/u],
+    /Bearers|Narrative Voice/u,
+  ],
+  ['es', 'literature', 9_000, 'Madres e hijas en Bodas de sangre', [/las madres y las hijas/u], /los madres| e las/u],
+  // What is lost and won back is one thing with a course.
+  ['zh', 'philosophy', 10_000, '消费社会中主体性的迷失与重建', [/迷失的主要表现/u, /主体性的重建/u], /重建何以可能/u],
+  ['zh', 'philosophy', 10_000, '自由与责任', [/自由的/u, /责任的/u], /自由与责任何以可能/u],
+  // A thing that one meets with is not part of its name.
+  ['zh', 'economics', 10_000, '跨境电商面临的物流难题及对策', [/跨境电商/u], /面临/u],
+  // The kind of the paper is no side of it, and a measure is no cause.
+  ['zh', 'education', 10_000, '《孔乙己》第一课时教学设计', [/学情/u], /课时教学设计的/u],
+  [
+    'ja',
+    'management',
+    10_000,
+    'ホテルの食品ロス削減に向けた取り組み',
+    [/対策\n[^\n]*取り組み/u],
+    /原因\n[^\n]*取り組み/u,
+  ],
+  // What people know does not come from what they know.
+  [
+    'es',
+    'medicine',
+    9_000,
+    'Conocimientos sobre hipertensión en pacientes de un hospital rural',
+    [/conocimientos/u],
+    /papel del conocimiento/u,
+  ],
+  // The law asks what is allowed where no state has decided anything.
+  ['en', 'law', 9_000, 'Employer Use of Location Tracking', [/Law Governing/u], /Came Onto the Agenda/u],
   // A meter reads and does not steer.
   ['zh', 'engineering', 10_000, '基于ESP32的鱼缸水质监测系统设计', [/标定与误差分析/u, /采样要求/u], /整定|被控/u],
   ['en', 'engineering', 9_000, 'A Portable Noise Monitor for Open-Plan Offices', [/Calibration/u], /Tuning/u],

@@ -194,16 +194,15 @@ export interface Wording {
 /** Wordings of a move in the order in which they suit: the one that stands, then others, then reserves. */
 function listRewordings(node: Realised, names: Slots, base: Slots, writer: Writer): string[] {
   const { grammar, language, title } = writer;
-  const word = (template: string, slots: Slots): string | null => {
-    const text = fill(template.replace(/^~/u, ''), { ...slots, ...node.section.slots }, grammar);
+  const word = (template: string, named: Slots): string | null => {
+    const text = fill(template.replace(/^~/u, ''), { ...base, ...node.section.slots, ...named }, grammar);
     return text === null ? null : grammar.polishHeading(text, title);
   };
   const [templates] = listPhrases(language)[node.section.move];
-  const rank = (template: string): number =>
-    word(template, base) === node.title ? 0 : template.startsWith('~') ? 2 : 1;
+  const rank = (template: string): number => (word(template, {}) === node.title ? 0 : template.startsWith('~') ? 2 : 1);
   return [...templates]
     .sort((one, other) => rank(one) - rank(other))
-    .flatMap((template) => word(template, { ...base, ...names }) ?? [])
+    .flatMap((template) => word(template, names) ?? [])
     .filter(
       (heading) => !grammar.isTooLong(heading) && !writer.used.has(plain(heading)) && !writer.isUnwanted(heading),
     );

@@ -1,6 +1,7 @@
 import { shortenObject } from '../../../understanding/shorten-object.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { grammars } from '../grammar/grammars.ts';
+import { nameActed, nameWeighed, nameWorth } from './recast-asked.ts';
 import { recastEnglish } from './recast-english.ts';
 import {
   nameAbused,
@@ -248,6 +249,9 @@ const nameWorked: Recast = ({ kind, language, text }) => {
 };
 
 const recasts: readonly Recast[] = [
+  nameActed,
+  nameWeighed,
+  nameWorth,
   namePlan,
   nameTroubled,
   nameSampled,

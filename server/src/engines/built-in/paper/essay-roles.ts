@@ -3,6 +3,22 @@ import type { Move } from '../phrases/zh/phrases.ts';
 /** What the sections of essays do: a thing that is there, a doctrine, a problem of policy, a work, an age, a claim of law. */
 export const movesOfEssays = {
   status: [
+    ...(['lost.fall', 'lost.signs', 'lost.harm'] as const),
+    ...([
+      'pest.nature',
+      'pest.look',
+      'pest.harm',
+      'pest.life',
+      'pest.cycle',
+      'value.plan',
+      'value.aim',
+      'value.cost',
+      'value.spent',
+      'value.others',
+      'value.gain',
+      'value.direct',
+      'value.wide',
+    ] as const),
     ...([
       'strategy.setting',
       'strategy.powers',
@@ -31,6 +47,7 @@ export const movesOfEssays = {
     ...(['joint.topicEffect', 'joint.issue', 'joint.policy'] as const),
   ],
   actors: [
+    ...(['value.who', 'stood.who'] as const),
     ...(['past.struck', 'listed.aims'] as const),
     'issue.burden',
     'issue.bodies',
@@ -58,6 +75,7 @@ export const movesOfEssays = {
     'domain.bound',
   ],
   debate: [
+    ...(['value.weigh', 'value.balance', 'value.doubt', 'stood.seen', 'stood.place', 'stood.use'] as const),
     ...(['strategy.future', 'strategy.doubt', 'strategy.choice', 'mood.judge', 'mood.views'] as const),
     ...(['whether.weigh', 'whether.reply', 'whether.stand'] as const),
     ...(['topic.judge', 'topic.views', 'pole.case', 'pole.weak', 'pole.weigh', 'challenge.replies'] as const),
@@ -78,6 +96,8 @@ export const movesOfEssays = {
     ...(['joint.thinker', 'joint.liableProve'] as const),
   ],
   reasoning: [
+    ...(['lost.back', 'lost.ground', 'lost.ways', 'lost.limit'] as const),
+    ...(['value.else'] as const),
     ...(['thinker.meet', 'listed.tie', 'listed.links', 'mood.bounds'] as const),
     ...([
       'whether.test',
@@ -107,6 +127,7 @@ export const movesOfEssays = {
     ...(['clash.rule', 'joint.challenge', 'joint.tie', 'joint.limitTest', 'joint.natureStand'] as const),
   ],
   origin: [
+    ...(['word.old', 'word.root', 'word.first'] as const),
     ...(['strategy.roots'] as const),
     ...([
       'school.origin',
@@ -125,6 +146,16 @@ export const movesOfEssays = {
     'office.how',
   ],
   change: [
+    ...([
+      'stood.work',
+      'stood.order',
+      'stood.after',
+      'stood.shift',
+      'word.course',
+      'word.senses',
+      'word.mates',
+      'word.tone',
+    ] as const),
     ...(['listed.deeds'] as const),
     ...(['school.order', 'school.body', 'school.lessons', 'school.people'] as const),
     ...([
@@ -144,6 +175,8 @@ export const movesOfEssays = {
     ...(['joint.event', 'joint.growth', 'joint.turn', 'joint.trigger'] as const),
   ],
   driver: [
+    ...(['lost.roots', 'lost.outer', 'lost.inner'] as const),
+    ...(['pest.when', 'word.why', 'word.mind', 'word.spread'] as const),
     ...([
       'listed.trouble',
       'listed.gap',

@@ -38,8 +38,9 @@ export const movesOfStudies = {
   reasons: ['fault.why', 'plan.why', 'compare.market', 'compare.bet'],
   measure: ['harm.answers', 'harm.answer'],
   precondition: ['plan.guard', 'gain.keep'],
-  check: ['fault.find', 'fault.steps', 'fault.tools', 'drive.axis'],
+  check: ['pest.effect', 'fault.find', 'fault.steps', 'fault.tools', 'drive.axis'],
   step: [
+    ...(['pest.control', 'pest.watch', 'pest.farm', 'pest.living', 'pest.drug', 'pest.choice', 'pest.plan'] as const),
     'means.answer',
     'fault.mend',
     'fault.repair',
@@ -127,6 +128,7 @@ export const movesOfStudies = {
     'tech.raise',
     'tech.use',
     'tech.applied',
+    ...(['resist.how', 'resist.ways', 'resist.test', 'resist.curb', 'resist.use', 'resist.other'] as const),
     'ill.burden',
     'ill.spread',
     'ill.risk',

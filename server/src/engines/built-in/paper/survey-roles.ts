@@ -47,7 +47,7 @@ export const movesOfSurveys = {
   textForm: ['joint.duo'],
   concept: ['sci.idea', 'sci.core'],
   origin: ['sci.origin'],
-  needs: ['serve.basis', 'serve.site', 'serve.demand'],
+  needs: ['serve.basis', 'serve.site', 'serve.ground', 'serve.demand'],
   structure: ['serve.scheme', 'serve.compare', 'serve.layout'],
   build: ['serve.size', 'serve.flow', 'serve.equip', 'serve.work', 'serve.build', 'serve.money'],
   check: ['serve.check'],

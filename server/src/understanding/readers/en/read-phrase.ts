@@ -215,6 +215,13 @@ function readGerund(text: string, reader: Reader): Core | null {
   const [first = '', ...others] = text.split(/\s+/u);
   const noun = gerundNouns.get(first.toLowerCase());
   if (!noun || others.length === 0 || /^(?:and|of|in|for|with|as)$/iu.test(others[0] ?? '')) return null;
+  // "Reading Aloud at Home": how or where it is done is not what it is done to.
+  if (
+    /^(?:aloud|together|alone|abroad|online|outdoors|indoors|outside|inside|well|early|late|again|away|back|home|less|more|better|faster|slowly|at|on|to|from|by|about|up|down|out|off|under|without|after|before|during|through|across|between|among)$/iu.test(
+      others[0] ?? '',
+    )
+  )
+    return null;
   if (/^(?:marketing|learning|training|testing|screening|building|financing|pricing|branding|mapping)$/iu.test(first))
     return null;
   if (

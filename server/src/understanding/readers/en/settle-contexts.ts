@@ -84,6 +84,9 @@ export function settleContexts(core: Core, reader: Reader): Core {
     // An act has a name of its own.
     if (context.kind === 'policy' && /^\p{Lu}\S* (?:\S+ )*(?:Act|Charter|Convention|Directive)$/u.test(text))
       return { ...context, text: reader.hide(text) };
+    // What it is done without is no part of the place.
+    const bare = context.kind === 'setting' ? context.text.replace(/ without .+$/iu, '') : context.text;
+    if (bare !== context.text && bare !== '') return { ...context, text: bare };
     if (attending.test(text)) return { ...context, text: 'outpatients' };
     const isIdle = reader.field === 'law' && everyday.test(text);
     return isIdle || isRepeated(context, core) ? { ...context, isQuiet: true } : context;

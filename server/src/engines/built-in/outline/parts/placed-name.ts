@@ -67,8 +67,11 @@ const usual: Record<Language, Record<PartRole, Binding>> = {
   },
   en: {
     place: en('in'),
+    // "Lighthouses, 1750-1900": two years are no place to be in.
     time: (name, part) =>
-      `${name} ${/^(?:the )?(?:\d|twent|nineteen|early|late|mid)/iu.test(part) ? 'in' : 'during'} ${part}`,
+      /^\d{4}\s*[-–—]\s*\d{2,4}$/u.test(part)
+        ? `${name} from ${part.replace(/\s*[-–—]\s*/u, ' to ')}`
+        : `${name} ${/^(?:the )?(?:\d|twent|nineteen|early|late|mid)/iu.test(part) ? 'in' : 'during'} ${part}`,
     population: en('among'),
     policy: en('under'),
     case: none,

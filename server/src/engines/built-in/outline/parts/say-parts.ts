@@ -74,7 +74,7 @@ function rewordFor(node: Realised, place: HeadingPlace, part: TitlePart, { title
   const isOnce = (heading: string): boolean =>
     title.contexts.every(({ text }) => heading.toLowerCase().split(text.toLowerCase()).length <= 2);
   const found: string[] = [];
-  for (const { names, placed } of listNames(word.namesAt(place), part, title)) {
+  for (const { names, placed } of listNames({ ...word.namesAt(place), ...node.section.slots }, part, title)) {
     const fitting = word
       .reword(node, names, place)
       .filter((heading) => isOnce(heading) && placed.some((name) => readsOn(heading, name, part.text, language)));
@@ -137,6 +137,9 @@ function addTail(hosts: readonly Realised[], { text, role }: TitlePart, { title 
   return host;
 }
 
+/** 运营的运营困境. */
+const doubled = /(?<same>\p{Script=Han}{2,})[的の]\k<same>/u;
+
 const isTwice = (heading: string, term: string): boolean => heading.toLowerCase().split(term.toLowerCase()).length > 2;
 
 /** Chapters that advise or look on: what is asked is answered before them. */
@@ -144,19 +147,22 @@ const lastWords = /\.(?:carry|lessons|present|suggest|answers|proposal|adjust|ou
 
 /** What is done against a trouble stands in the chapter on measures, whatever it is called. */
 const hasChapter =
-  /^debates?$|^controvers|^(?:\p{L}+ )?modell?ing$|预防|防治|对策|治理|prevention|control|responses?|remed|prevención|medidas|soluciones|予防|対策/iu;
+  /^debates?$|^controvers|^(?:\p{L}+ )?modell?ing$|预防|防治|防控|对策|治理|prevention|control|responses?|remed|prevención|medidas|soluciones|予防|対策/iu;
 
 const bare = (text: string): string =>
   text.replace(/[\p{P}\s的の]|(?:的?(?:研究|分析|探析|探究))$/gu, '').toLowerCase();
 const isTitle = (heading: string, title: string): boolean => bare(heading) === bare(title);
 
 const supporting =
-  /支持|保障|扶持|政策|识别|筛查|介入|\b(?:policy|support|reform|funding|detection|screening|responses?)\b|apoyo|política|detección|respuestas?|actuación|支援|政策|早期発見|対応/iu;
+  /支持|保障|扶持|政策|识别|筛查|介入|\b(?:policy|support|reform|funding|detection|screening|responses?)\b|apoyo|política|detección|respuestas?|actuación|支援|政策|早期発見|対応|取り組み|取組/iu;
 const costing = /代价|成本|损失|\b(?:costs?|burden|toll|losses)\b|costes?|costos|代償|負担/iu;
 const lacking = /短板|不足|缺口|弱点|\b(?:gaps?|weak(?:ness|nesses|points))\b|carencias|弱点/iu;
 const answering = /^(?:measures\.answers|harm\.answers|issue\.options|policy\.adjust)$/u;
 const wanting = /^(?:measures\.problems|survey\.problems)$/u;
 const extending = /^(?:harm\.status|issue\.problem|measures\.status|measures\.problems)$/u;
+
+/** What kind of paper it is needs no section. */
+const ofLesson = /^(?:第.课时)?(?:的)?(?:教学|课堂|教案)?(?:设计|案例)$/u;
 
 /** A side that is asked about has a section of its own, where the paper comes to its results. */
 function addSide(hosts: readonly Realised[], { text }: TitlePart, { word, title }: Saying): void {
@@ -166,7 +172,8 @@ function addSide(hosts: readonly Realised[], { text }: TitlePart, { word, title 
       !asking[language].test(side) && !hasChapter.test(side) && !isSaid(hosts, { text: side, role: 'side' }, language),
   );
   // What is done for a thing stands among the answers, what it costs beside its extent.
-  const isIn = (words: RegExp): boolean => open.length > 0 && open.every((side) => words.test(side));
+  const asked = open.length > 0 || listSides(title).length > 0 ? open : [text];
+  const isIn = (words: RegExp): boolean => asked.length > 0 && asked.every((side) => words.test(side));
   const place = isIn(supporting) ? answering : isIn(lacking) ? wanting : isIn(costing) ? extending : null;
   const host =
     (place && hosts.find(({ children, section }) => children.length >= 2 && place.test(section.move))) ??
@@ -179,14 +186,16 @@ function addSide(hosts: readonly Realised[], { text }: TitlePart, { word, title 
     host.children = [...each, ...host.children];
     return;
   }
-  if (listSides(title).length > 0) return;
+  if (listSides(title).length > 0 || (title.kind === 'teaching-design' && ofLesson.test(text))) return;
+  // Chapters on a pest are on its control.
+  if (hasChapter.test(text) && hosts.some(({ section }) => section.move === 'pest.control')) return;
   const term = grammars[title.language].fromTitle(text, title.text);
   const plain = host && word(sectionOf('asked.side', { term }), 'SECTION');
   // What says no more than the title is no heading of a section.
   const added =
     host && plain && isTitle(plain.title, title.text) ? word(sectionOf('asked.point', { term }), 'SECTION') : plain;
   // 民法保护的民法保护: what the object is called by already has no section of itself.
-  if (!host || !added || isTwice(added.title, text)) return;
+  if (!host || !added || isTwice(added.title, text) || doubled.test(added.title)) return;
   // In a short paper the first chapter has to lay the ground before it answers.
   host.children = host === hosts[0] ? [...host.children, added] : [added, ...host.children];
 }
@@ -235,7 +244,8 @@ export function sayParts(outline: readonly Realised[], saying: Saying): Realised
       rewordFirst(chapters, 'CHAPTER', part, saying) ??
       addTail(chapters, part, saying) ??
       rewordFirst(
-        chapters.flatMap(({ children }) => children),
+        // Below a chapter that speaks of something else by name, the paper's own name would be out of place.
+        chapters.filter(({ section }) => !section.slots.object).flatMap(({ children }) => children),
         'SECTION',
         part,
         saying,

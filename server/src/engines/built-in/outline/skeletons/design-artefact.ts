@@ -188,11 +188,11 @@ const visual =
 const built =
   /框架结构|办公楼|教学楼|住宅楼|桥梁|桥|基坑|隧道|边坡|挡土墙|路面|路基|道路设计|给排水|污水处理厂|厂房|钢结构|混凝土结构|bridge|building|foundation|tunnel|retaining wall|pavement|apartment|house\b|housing|sewage|treatment plant|slab|truss|puente|edificio|vivienda|edificaci|nave industrial|cimentaci|túnel|pavimento|depuradora|橋|建物|住宅|校舎|基礎|トンネル|擁壁|舗装/iu;
 const controlled =
-  /控制系统|控制器|PLC|单片机|Arduino|STM32|嵌入式|物联网|传感|智能家居|报警|监测系统|充电|逆变|变频|调速|电源|电路|domótic|controller|PID|microcontroller|embedded|\bIoT\b|sensor|smart home|circuit|inverter|motor (?:drive|control|speed)|\b(?:monitor|meter|thermostat|wearable|tracker|LoRa(?:WAN)?|ESP32|Bluetooth|RFID|Raspberry Pi|alarm|charger)\b|controlador|microcontrolador|sensor|circuito|制御システム|制御器|マイコン|組み込み|センサ|回路/iu;
+  /控制系统|控制器|PLC|单片机|Arduino|STM32|嵌入式|物联网|传感|智能家居|报警|监测系统|充电|逆变|变频|调速|电源|电路|domótic|controller|PID|microcontroller|embedded|\bIoT\b|sensor|smart home|circuit|inverter|motor (?:drive|control|speed)|\b(?:monitor|meter|thermostat|wearable|tracker|LoRa(?:WAN)?|ESP32|Bluetooth|RFID|Raspberry Pi|alarm|charger)\b|(?:智能|自动).{0,4}(?:灌溉|浇灌|浇水|滴灌|喷灌)|(?:smart|automatic|automated) (?:drip |sprinkler )?irrigation|riego (?:por goteo )?(?:automátic|inteligente)|自動灌|controlador|microcontrolador|sensor|circuito|制御システム|制御器|マイコン|組み込み|センサ|回路/iu;
 const software =
   /系统|平台|软件|小程序|网站|APP|App|网页|数据库|爬取|爬虫|可视化|システム|アプリ|ソフト|プラットフォーム|サイト|可視化|\b(?:system|platform|software|app|application|website|database|tool|dashboard|chatbots?|visuali[sz]ation|sistema|plataforma|aplicación)\b/iu;
 const mechanical =
-  /机械|结构设计|装置|机器人|机构|减速器|夹具|模具|液压|传动|工艺分析|机床|ロボット|装置|機構|\b(?:robot|arm|gearbox|gripper|mechanism|chassis|vehicle|robótico|mecanismo|estructura)\b/iu;
+  /制动系统|悬架|冷却系统|过滤系统|输送系统|干燥机|收割机|播种机|水泵|机械|结构设计|装置|机器人|机构|减速器|夹具|模具|液压|传动|工艺分析|机床|ロボット|装置|機構|\b(?:robot|arm|gearbox|gripper|mechanism|chassis|vehicle|robótico|mecanismo|estructura|(?:braking|suspension|cooling|filtration|conveyor|exhaust|pumping|drying) system|conveyor|dryer|stove|composter|turbine|sistema de (?:frenado|frenos|suspensión|refrigeración|filtración|filtrado|bombeo|secado|transporte)|secadora?|bomba)\b/iu;
 const computational =
   /算法|模型|识别|检测|预测|分类|分割|深度学习|神经网络|机器学习|LSTM|BERT|手法|検出|予測|分類|認識|アルゴリズム|機械学習|深層学習|\b(?:algorithm|model|detection|recognition|predict\w*|forecasting|classification|segmentation|neural|learning|retrieval|sentiment|BERT|LSTM|algoritmo|modelo|detección|predicción|clasificación)\b/iu;
 
@@ -211,16 +211,18 @@ const trained = /深度学习|神经网络|机器学习|强化学习|图像|识�
 
 /** What is led through a building: it has no members and carries no loads. */
 const served =
-  /给排水|给水|排水(?!固结)|暖通|采暖|供暖|通风|空调|照明|消防|管网|电气设计|节能改造|\b(?:plumbing|water supply|drainage|sewer|HVAC|ventilation|heating|air conditioning|lighting|retrofit\p{L}*|insulation|rainwater)\b|abastecimiento|saneamiento|alcantarillado|climatizaci|ventilaci|calefacci|iluminaci|rehabilitación energética|instalaci(?:ón|ones) (?:eléctrica|sanitaria|de agua)|給排水|空調|換気|暖房|照明設備|断熱改修|省エネ改修/iu;
+  /给排水|给水|排水(?!固结)|暖通|采暖|供暖|通风|空调|照明|消防|管网|灌溉|滴灌|喷灌|电气设计|节能改造|\b(?:plumbing|water supply|drainage|sewer|HVAC|ventilation|heating|air conditioning|lighting|retrofit\p{L}*|insulation|rainwater|irrigation|sprinklers?)\b|(?<!\p{L})riego(?!\p{L})|灌漑|abastecimiento|saneamiento|alcantarillado|climatizaci|ventilaci|calefacci|iluminaci|rehabilitación energética|instalaci(?:ón|ones) (?:eléctrica|sanitaria|de agua)|給排水|空調|換気|暖房|照明設備|断熱改修|省エネ改修/iu;
 
 /** A program that watches pipes is a program. */
 const run =
   /管理系统|监控|软件|平台|小程序|仿真软件|\b(?:app|software|platform|monitoring)\b|aplicación|plataforma|アプリ|ソフト/iu;
 
-const planServices: Core = (_material, angle) => {
+const watered = /灌溉|滴灌|喷灌|irrigation|sprinkler|(?<!\p{L})riego(?!\p{L})|灌漑/iu;
+
+const planServices: Core = (_material, angle, { text }) => {
   const size = [part('serve.flow'), part('serve.equip'), part('serve.check')];
   return [
-    section('serve.basis', 18, [part('serve.site'), part('serve.demand')]),
+    section('serve.basis', 18, [part(watered.test(text) ? 'serve.ground' : 'serve.site'), part('serve.demand')]),
     section('serve.scheme', 22, [part('serve.compare'), part('serve.layout')]),
     section('serve.size', 30, angle % 2 === 1 ? size.toReversed() : size),
     section('serve.work', 16, [part('serve.build'), part('serve.money')]),

@@ -219,6 +219,31 @@ function planCalamity(_material: Material, angle: number, { object }: TitleUnder
   return angle % 3 === 1 ? [spread, after, answer] : [spread, answer, after];
 }
 
+/** Houses, guilds and ways of doing that were there for a while: how they came up and ran, what they were to people, how they changed. */
+function planStanding(_material: Material, angle: number): Section[] {
+  const origin = section('past.origin', 18, [part('past.condition'), part('past.first')]);
+  const work = section('stood.work', 26, [part('stood.order'), part('stood.who')]);
+  const place = section('stood.place', 24, [part('stood.use'), part('stood.seen')]);
+  const after = section('stood.after', 20, [part('stood.shift'), part('past.legacy'), lesser('past.views')]);
+  return angle % 3 === 1 ? [origin, place, work, after] : [origin, work, place, after];
+}
+
+const comesToPass =
+  /^(?:las? |los |el )?(?:guerras?|revueltas?|huelgas?|elecciones|revoluci|motines|disturbios|migraci|invasi|levantamiento|golpe|cortes|independencia|campañas?|expedici|matanza|crisis|reformas?)/iu;
+/** Many of a sort that anybody may name: coffee houses, gremios, 銭湯; one with a name of its own may be an event. */
+const manyOfASort: Readonly<Record<TitleUnderstanding['language'], RegExp | null>> = {
+  en: /^(?:\p{Ll}[\p{Ll}-]+ ){0,2}\p{Ll}{2,}(?<!s|u|i)s$/u,
+  es: /^\p{Ll}+(?:[aeiouáéíóú]s|es)(?: (?:de |del )?\p{Ll}+)*$/u,
+  ja: /(?:屋|所|館|店|組合|病院|市場|銭湯|食堂|旅籠|遊郭|長屋)$/u,
+  zh: null,
+};
+const isStanding = ({ language, object }: TitleUnderstanding): boolean =>
+  (manyOfASort[language]?.test(object) ?? false) &&
+  !happens.test(object.replace(/s$/u, '')) &&
+  !happens.test(object) &&
+  !comesToPass.test(object) &&
+  !folk.test(object);
+
 export function planHistory(material: Material, angle: number, title: TitleUnderstanding): Section[] {
   if (isCalamity(title.object) && !title.signs.includes('factors')) return planCalamity(material, angle, title);
   if (failing.test(title.text)) return planFailure(material, angle, title);
@@ -234,7 +259,8 @@ export function planHistory(material: Material, angle: number, title: TitleUnder
     title.language === 'en' &&
     !happens.test(title.object) &&
     title.contexts.some(({ kind, text }) => kind === 'time' && /\bwars?\b/iu.test(text));
-  return isPractice || lasting.test(title.text) || standing.test(title.object)
+  if (isPractice || isStanding(title)) return planStanding(material, angle);
+  return lasting.test(title.text) || standing.test(title.object)
     ? planChange(material, angle, title)
     : planEvent(material, angle, title);
 }

@@ -33,8 +33,10 @@ import { isBareScience, planScience } from './science-topic.ts';
 import { isSpecimen, planSpecimens } from './specimens.ts';
 import { findStatusCore } from './status-and-remedies.ts';
 import { planTeaching } from './teaching-design.ts';
+import { findTechnicalCore } from './technical-remedies.ts';
 import { findTextCore, isTranslation } from './text-interpretation.ts';
 import { planDispute, planTheory } from './theory.ts';
+import { asksWorth, findLoss, isPest, planLoss, planPest, planValue } from './things.ts';
 import { findPoles, isFolkArt, isPhenomenon, isRising, planFolk, planPoles, planTopic } from './topic.ts';
 import { findTwoWorks, planTwoWorks } from './two-works.ts';
 import { isLived, planVoices } from './voices.ts';
@@ -129,6 +131,8 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
   if (title.kind !== 'case-study' && isCompared(title)) return planComparison;
   const lesson = findLesson(field, title);
   if (lesson) return planLessons(lesson);
+  if (isPest(field, title) && title.kind !== 'review') return planPest;
+  if (asksWorth(field, title)) return planValue;
   if (isLived(title)) return planVoices;
   if (isRising(field, title))
     return (material, angle, read) => planTopic(field)(material, angle, { ...read, isAspectNamed: false });
@@ -163,10 +167,13 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
       if (!title.bearing || isCalamity(title.object)) return planHistory;
       if (ideas.has(field)) return planInfluence;
       return isSequel(title) ? planSequel : planSway;
-    case 'theory-essay':
+    case 'theory-essay': {
+      const loss = findLoss(title);
+      if (loss) return planLoss(loss);
       if (title.signs.includes('factors') && isStateOfMind(title.object)) return planFactors(true);
       if (isDebated(title) && !ideas.has(field)) return planDispute;
       return title.bearing && ideas.has(field) ? planInfluence : planTheory(field);
+    }
     case 'review':
       return isBareScience(field, title) && findFamilies(title).length === 0 ? planScience : reviewIn(field);
     case 'doctrinal-law':
@@ -195,6 +202,9 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
         return findCaseCore(title);
       if (isPhenomenon(title)) return planTopic(field);
       if (field === 'art' && isFolkArt(field, title)) return planFolk;
-      return asksWhyOnly(title) ? planFactors(false) : findStatusCore(field, title);
+      // Why a machine fails has nothing to do with demand and supply.
+      return asksWhyOnly(title) && findTechnicalCore(field, title) === null
+        ? planFactors(false)
+        : findStatusCore(field, title);
   }
 }

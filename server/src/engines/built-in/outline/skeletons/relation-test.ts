@@ -57,10 +57,24 @@ const stateOfMind =
   /(?:依从性|习惯|满意度|意愿|素养|认知|态度|动机|幸福感|认同|知晓率|自我效能|自我管理(?:行为|能力)?|自护能力|自理能力|睡眠质量|生活质量|adherence|satisfaction|willingness|literacy|attitudes?|motivation|wellbeing|well-being|adherencia|satisfacción|motivación|actitud(?:es)?|満足度|意欲|意識|アドヒアランス)$/iu;
 export const isStateOfMind = (object: string): boolean => stateOfMind.test(object);
 
+/** Small children fill in no scale; they are watched and tested. */
+const small =
+  /幼儿(?!教师|园教师)|学前儿童|婴幼儿|\b(?:nurser(?:y|ies)|preschool|kindergarten|toddlers?|infants?)\b(?!.*\b(?:teachers?|parents?|staff)\b)|preescolar|educación infantil|幼児|保育園児|幼稚園児/iu;
+
+const areSmall = (text: string): boolean =>
+  small.test(text) && !/教师|家长|父母|teachers?|parents?|docentes|padres|保育士|保護者/iu.test(text);
+const watched: Record<TitleUnderstanding['language'], { data: string; tool: string }> = {
+  zh: { data: '幼儿园观察与测评记录', tool: '组间前后测比较' },
+  en: { data: 'observation and test records', tool: 'comparison of groups before and after' },
+  es: { data: 'registros de observación y pruebas', tool: 'comparación de grupos antes y después' },
+  ja: { data: '観察と検査の記録', tool: '群間の前後比較' },
+};
+
 const usesScales = (field: Field, text: string): boolean =>
-  (personal.test(text) && !/class size|班级规模|学級規模/iu.test(text)) ||
-  // An illness is looked up in records, not asked of a scale.
-  (field !== 'medicine' && field !== 'economics' && !recorded.test(text) && !marked.test(text));
+  !areSmall(text) &&
+  ((personal.test(text) && !/class size|班级规模|学級規模/iu.test(text)) ||
+    // An illness is looked up in records, not asked of a scale.
+    (field !== 'medicine' && field !== 'economics' && !recorded.test(text) && !marked.test(text)));
 
 /** What people know or do is asked of them, in a ward as elsewhere. */
 const known = /\b(?:knowledge|awareness|perceptions?|practices|beliefs|experiences?)\b/iu;
@@ -194,16 +208,18 @@ const planEffect =
   (material, angle, title) => {
     const links = findLinks(material, title, field);
     const paths = planPaths(links);
+    const found = areSmall(title.text)
+      ? watched[title.language]
+      : marked.test(title.text)
+        ? { data: inSchools[title.language], tool: nested[title.language] }
+        : null;
     const design = isScaled
       ? section('scale.design', 18, [participants, part('scale.tools'), part('scale.course')])
       : section('effect.design', 18, [
-          part('effect.sample', marked.test(title.text) ? { data: inSchools[title.language] } : {}, [
-            part('effect.source'),
-            part('effect.screening'),
-          ]),
+          part('effect.sample', found ? { data: found.data } : {}, [part('effect.source'), part('effect.screening')]),
           part('effect.outcome'),
           part('effect.driver'),
-          part('effect.model', marked.test(title.text) ? { tool: nested[title.language] } : {}),
+          part('effect.model', found ? { tool: found.tool } : {}),
         ]);
     const test = planTest(links, material, isScaled);
     const follow = section('effect.suggest', 14, [
@@ -226,12 +242,19 @@ const planEffect =
       : [paths, design, turned({ ...test, move: 'effect.groups' }), turned(follow)];
   };
 
+const knowing = /知识|知晓|认知|knowledge|awareness|conocimiento|知識|認知/iu;
+/** What people know does not come from what they know. */
+const listApart = (factors: readonly string[], { text }: TitleUnderstanding): readonly string[] =>
+  knowing.test(text) ? factors.filter((factor) => !knowing.test(factor)) : factors;
+
 /** The title names what is acted on and asks what acts. */
 export const planFactors =
   (isScaled: boolean): Core =>
   (material, angle, title) => {
     const { signs } = title;
-    const sort = isKnownHarm(title) ? findHarm(title).map(([cause]) => cause) : (findParty(title)?.factors ?? []);
+    const sort = isKnownHarm(title)
+      ? findHarm(title).map(([cause]) => cause)
+      : listApart(findParty(title)?.factors ?? [], title);
     const near =
       sort.length > 0
         ? sort.map((variable) => part('factor.sort', { variable }))

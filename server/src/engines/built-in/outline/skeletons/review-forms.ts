@@ -7,6 +7,7 @@ import { findArms } from './arms.ts';
 import { findFamilies } from './families.ts';
 import { detailSide, findPrevented, isHazard, reviewHazard, reviewPrevention } from './hazards.ts';
 import { isAilment } from './technical-remedies.ts';
+import { isResistance, reviewResistance } from './things.ts';
 import { listSides } from './title-lists.ts';
 
 interface ReviewForm {
@@ -268,6 +269,7 @@ export function findReviewForm(title: TitleUnderstanding, field: Field): ReviewF
   }
   // What a thinker taught has been read and disputed; it has no methods and no yields.
   if (humanities.has(field) || ofThought.test(text)) return { ...plain, chapters: humane };
+  if (isResistance(title)) return { ...plain, chapters: reviewResistance };
   if (isHazard(title)) return { ...plain, chapters: reviewHazard };
   if (field === 'medicine' || field === 'agriculture') {
     if (tended.test(object)) return { ...plain, chapters: tending };

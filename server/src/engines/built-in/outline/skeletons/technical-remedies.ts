@@ -97,6 +97,6 @@ export function findTechnicalCore(field: Field, { text, object }: TitleUnderstan
   if (field === 'agriculture' && technique.test(text)) return planTechnique;
   if (social.test(object)) return null;
   if (isLiving && ailment.test(object)) return planAilment;
-  if (field !== 'engineering' || !defect.test(text)) return null;
+  if (field !== 'engineering' || !(defect.test(text) || defect.test(object))) return null;
   return machine.test(text) && !works.test(object) ? planFault : planDefect;
 }

@@ -9,6 +9,7 @@ import type { Core } from './core.ts';
 import { planInfluence } from './effect.ts';
 import { findReading } from './readings.ts';
 import { planTheory } from './theory.ts';
+import { isWordChange, planWord } from './things.ts';
 
 /** A place where examples are chosen and read. */
 const close = (move: Move): Section => part(move, {}, [part('text.pick'), part('text.read')]);
@@ -48,14 +49,30 @@ const inTurn = (angle: number, world: Section, one: Section, other: Section, sen
 const device =
   /^(?:the )?(?:use of )?(?:imagery|images|symbol\p{L}*|metaphors?|irony|form|rhyme|metre|sound|diction|style)$|意象|象征|隐喻|语言|韵律|风格|^(?:las? |el )?(?:imágenes|simbolismo|símbolos|metáforas?|ironía|estilo)$|象徴|比喩|イメージ|表現|韻律/iu;
 
+/** Fathers and daughters are figures; nobody in the work bears them, but they stand to each other. */
+const figures =
+  /^(?:the )?(?:(?:fathers?|mothers?|sons?|daughters?|brothers?|sisters?|husbands?|wives|parents|children|men|women|servants?|masters?|lovers|friends|kings?|subjects|villains?|heroes|outsiders)(?: and (?:the )?|$)){1,2}(?:\p{Ll}+)?$|(?:父子|母女|母子|父女|夫妻|兄弟|姐妹|主仆|师徒|婆媳)(?:关系|之情)?$|^(?:las? |los |el )?(?:padres?|madres?|hij[oa]s?|herman[oa]s?|amos?|criad[oa]s?) (?:y|e) (?:\p{Ll}+ )?\p{Ll}+$|(?:父と子|母と娘|母と子|父と娘|兄弟|姉妹|夫婦|親子|師弟)(?:関係)?$/iu;
+/** What is acted has speeches and scenes, and nobody who tells it. */
+const acted =
+  /戏剧|话剧|剧作|剧本|喜剧|悲剧(?!意识|色彩|性|命运)|《(?:雷雨|日出|原野|茶馆|龙须沟|哈姆[雷莱]特|李尔王|麦克白|奥赛罗|罗密欧与朱丽叶|威尼斯商人|等待戈多|玩偶之家|推销员之死|西厢记|牡丹亭|桃花扇|窦娥冤|长生殿)》|\b(?:plays?|playwright|drama|theatre|comed(?:y|ies)|king lear|macbeth|hamlet|othello|romeo and juliet|the tempest|julius caesar|richard iii|merchant of venice|twelfth night|a midsummer night['’]s dream|antony and cleopatra|a doll['’]s house|death of a salesman|waiting for godot|the crucible|a streetcar named desire|doctor faustus|pygmalion|antigone|oedipus|medea)\b|teatro|comedia|la casa de bernarda alba|bodas de sangre|yerma|fuenteovejuna|la vida es sueño|luces de bohemia|戯曲|歌舞伎|浄瑠璃|能楽|演劇/iu;
+
 const planProse: Core = (material, angle, title) => {
   // Nobody in a story bears its symbolism, and its images are not a second thing beside it.
   const isDevice = device.test(title.object);
+  const isFigures = figures.test(title.object) || (title.isAspectNamed && figures.test(title.aspect));
   return inTurn(
     angle,
     context(),
-    section('text.figures', 24, [close('text.scene'), ...(isDevice ? [] : [part('text.person')]), part('text.change')]),
-    section('text.craft', 22, [part('text.voice'), ...(isDevice ? [] : [part('text.image')]), part('text.language')]),
+    section('text.figures', 24, [
+      close('text.scene'),
+      ...(isDevice ? [] : [part(isFigures ? 'text.bonds' : 'text.person')]),
+      part('text.change'),
+    ]),
+    section('text.craft', 22, [
+      part(acted.test(title.text) ? 'text.stage' : 'text.voice'),
+      ...(isDevice ? [] : [part('text.image')]),
+      part('text.language'),
+    ]),
     meaning(material, title),
   );
 };
@@ -182,6 +199,7 @@ export function findTextCore(field: Field, { text, bearing, signs }: TitleUnders
   // A question that is answered by yes or no is argued, whatever it is about.
   if (field === 'philosophy' || (signs.includes('question') && signs.includes('argument'))) return planTheory(field);
   if (translated.test(text)) return planTranslation;
+  if (isWordChange(text)) return planWord;
   if (linguistic.test(text)) return planSpeech;
   const seen = findReading(text);
   if (seen) return planSeen(seen);

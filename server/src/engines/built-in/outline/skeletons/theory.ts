@@ -20,7 +20,7 @@ import {
 } from './doctrine.ts';
 import { findPartner } from './partner.ts';
 import { planReview } from './review.ts';
-import { findPoles, isFolkArt, planFolk, planPoles, planTopic } from './topic.ts';
+import { findPoles, isFolkArt, isWeighed, planFolk, planPoles, planTopic } from './topic.ts';
 import { asksVerdict, asksWhether, planWhether } from './whether.ts';
 
 /** A claim that is argued for: meaning, premises and steps, dispute, what it is worth today. */
@@ -161,6 +161,19 @@ function findTie(title: TitleUnderstanding): Pair | null {
   return { a, b: other.replace(about, '') || other };
 }
 
+const twoNotions: Readonly<Record<TitleUnderstanding['language'], RegExp>> = {
+  zh: /^(?<a>[^与和的、“《]{2,6})[与和](?<b>[^与和的、”》]{2,6})$/u,
+  en: /^(?<a>\p{Ll}+) and (?<b>\p{Ll}+)$/u,
+  es: /^(?<a>\p{Ll}+) [ye] (?<b>\p{Ll}+)$/u,
+  ja: /^(?<a>[\p{Script=Han}\u30a0-\u30ff]{2,6})と(?<b>[\p{Script=Han}\u30a0-\u30ff]{2,6})$/u,
+};
+
+/** 孤独与共处: two notions of which nothing is asked but what each has to do with the other; no one thing that comes about. */
+function findNotions({ language, object, isAspectNamed, bearing }: TitleUnderstanding): Pair | null {
+  const found = isAspectNamed || bearing ? undefined : twoNotions[language].exec(object)?.groups;
+  return found?.a && found.b ? { a: found.a, b: found.b } : null;
+}
+
 /** Thoughts are disputed by their arguments, not by what speaks for putting up with them. */
 const ofThought = /思想|理论|概念|主义|之辨|儒家|道家|学说|哲学|命题|本体|意识|真理|自由/iu;
 
@@ -182,6 +195,7 @@ function findPlan(title: TitleUnderstanding, field: Field): Core {
   const isExact = exact.has(field);
   const poles = findPoles(title);
   if (poles && !isExact) return planPoles(poles);
+  if (isWeighed(title)) return planTopic(field);
   if (asksShould(title) && !isExact && field !== 'philosophy') return planDispute;
   if (!isExact && asksVerdict(title)) return field === 'philosophy' ? planEthics : planDispute;
   if (!isExact && !asksShould(title) && !permitted.test(title.text) && asksWhether(title)) return planWhether;
@@ -192,7 +206,7 @@ function findPlan(title: TitleUnderstanding, field: Field): Core {
   if (domain && (field === 'philosophy' || isThought || argued.test(domain.a) || taught.test(domain.a)))
     return planDomain(domain);
   const isPractice = !ofIdeas.has(field) && !conceptual.test(title.text) && !isThought;
-  const pair = findTie(title);
+  const pair = findTie(title) ?? (field === 'philosophy' ? findNotions(title) : null);
   if (pair && !title.signs.includes('argument') && !isExact) return isPractice ? planTopic(field) : planTie(pair);
   // The Nicomachean Ethics are a book that is read, no verdict that is asked for.
   const beside = title.contexts.reduce((text, context) => text.replace(context.text, ''), title.text);

@@ -17,7 +17,9 @@ const judge = (): Section => section('topic.judge', 20, [part('topic.views'), pa
 const what = (): Section => section('topic.what', 18, [part('topic.form'), part('topic.rise')]);
 
 const weighed =
-  /利与?弊|利弊|优缺点|得与失|得失|pros and cons|advantages and disadvantages|benefits and (?:drawbacks|risks|harms)|ventajas y (?:des|in)|pros y contras|beneficios y (?:riesgos|perjuicios)|メリット.{0,3}デメリット|功罪|利点と(?:欠点|問題点)|是非/iu;
+  /利与?弊|利弊|优缺点|得与失|得失|pros and cons|advantages and disadvantages|benefits and (?:drawbacks|risks|harms)|ventajas (?:y|e) (?:des|in)|pros y contras|beneficios y (?:riesgos|perjuicios)|メリット.{0,3}デメリット|功罪|利点と(?:欠点|問題点)|是非/iu;
+
+export const isWeighed = ({ text }: TitleUnderstanding): boolean => weighed.test(text);
 
 /** What it is, what drives it, what it does to those whom the title names, what to think of it. */
 export const planTopic =
@@ -28,10 +30,18 @@ export const planTopic =
       (traded.test(title.text) || (field === 'economics' && title.language !== 'en')) && part('topic.tech'),
       part('topic.system'),
     ]);
-    if (weighed.test(title.text)) {
+    if (isWeighed(title)) {
       const near = [part('topic.gainNear'), part('topic.gainWide')];
       const harm = [part('topic.harmNear'), part('topic.harmWide')];
-      return [what(), section('topic.gain', 22, near), section('topic.harm', 22, harm), judge()];
+      const { focus } = nameTitle(title);
+      const whole = grammars[title.language].fromTitle(
+        focus.replace(weighed, '').replace(/[的の\s]+$/u, '') || focus,
+        title.text,
+      );
+      return [what(), section('topic.gain', 22, near), section('topic.harm', 22, harm), judge()].map((chapter) => ({
+        ...chapter,
+        slots: { object: whole, focus: whole },
+      }));
     }
     const effect = planEffect(title);
     const chapters = angle % 2 === 1 ? [what(), effect, drive, judge()] : [what(), drive, effect, judge()];

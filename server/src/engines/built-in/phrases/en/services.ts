@@ -21,6 +21,7 @@ export const services = {
     ['Design data for {focus}', '~Design data for {object}'],
     ['Gives the building, the rules and the basic data.'],
   ],
+  'serve.ground': [['Site, water source and requirements'], ['Gives terrain, soil, source and demand of the plants.']],
   'serve.site': [['The building and the rules that apply'], ['Describes building, site and standards.']],
   'serve.demand': [['Demand and design loads'], ['Derives demand from people, area and standards.']],
   'serve.scheme': [['Options for {focus}', '~Options for {object}'], ['Compares options and fixes the system.']],

@@ -22,6 +22,14 @@ export const textInterpretation = {
     ['Key passages on {aspect}', '~Key passages of {object}'],
     ['Reads three or four passages closely and says why these were chosen.'],
   ],
+  'text.bonds': [
+    ['How the figures stand to one another'],
+    ['Follows closeness, conflict and change in what they say and do.'],
+  ],
+  'text.stage': [
+    ['Dialogue, soliloquy and stage action'],
+    ['Says how figures speak and how scenes drive the conflict.'],
+  ],
   'text.person': [
     ['Characters as bearers of {aspect}', 'What the characters say and do'],
     ['Watches speech, action and thought of the characters.'],

@@ -33,6 +33,7 @@ import { strands } from './strands.ts';
 import { surveys } from './surveys.ts';
 import { teachingDesign } from './teaching-design.ts';
 import { textInterpretation } from './text-interpretation.ts';
+import { things } from './things.ts';
 import { thought } from './thought.ts';
 import { told } from './told.ts';
 import { topic } from './topic.ts';
@@ -44,7 +45,7 @@ export const esPhrases: Phrases<Move> = {
   ...{ ...frame, ...effect, ...design, ...argue, ...kinds, ...reviews, ...strands },
   ...{ ...law, ...policy, ...caseStudy, ...past, ...thought },
   ...{ ...topic, ...doctrine, ...issue, ...readings, ...eras, ...claims, ...joints },
-  ...{ ...hazards, ...failures, ...forms, ...listed, ...models, ...moods },
+  ...{ ...hazards, ...failures, ...forms, ...listed, ...models, ...moods, ...things },
   ...clinicalStudy,
   ...designArtefact,
   ...labExperiment,

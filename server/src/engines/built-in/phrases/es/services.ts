@@ -21,6 +21,10 @@ export const services = {
     ['Datos de partida {de focus}', '~Datos de partida {de object}'],
     ['Da el edificio, las normas y los datos básicos.'],
   ],
+  'serve.ground': [
+    ['Terreno, fuente de agua y requisitos'],
+    ['Da relieve, suelo, fuente y necesidades de las plantas.'],
+  ],
   'serve.site': [['El edificio y la normativa aplicable'], ['Describe edificio, emplazamiento y normas.']],
   'serve.demand': [['Demanda y cargas de diseño'], ['Deduce la demanda de personas, superficie y normas.']],
   'serve.scheme': [

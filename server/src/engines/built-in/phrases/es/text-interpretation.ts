@@ -19,6 +19,14 @@ export const textInterpretation = {
     ['Pasajes clave sobre {aspect}', '~Pasajes clave {de object}'],
     ['Lee de cerca tres o cuatro pasajes y justifica su elección.'],
   ],
+  'text.bonds': [
+    ['Las relaciones entre los personajes'],
+    ['Sigue cercanía, conflicto y cambio en lo que dicen y hacen.'],
+  ],
+  'text.stage': [
+    ['Diálogo, monólogo y acción escénica'],
+    ['Dice cómo hablan los personajes y cómo avanza el conflicto.'],
+  ],
   'text.person': [
     ['Los personajes ante {aspect}', 'Lo que dicen y hacen los personajes'],
     ['Observa habla, acción y pensamiento de los personajes.'],
