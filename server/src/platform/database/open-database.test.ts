@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { loadConfig } from '../../config.ts';
+import { createEmptyDatabase } from '../../testing/test-database.ts';
 import { createLogger } from '../logger.ts';
 import { StartRefused } from '../start-refused.ts';
 import { openDatabase } from './open-database.ts';
@@ -45,4 +47,43 @@ describe('a DATABASE_URL that cannot be used', () => {
     expect(message).not.toContain('secret-word');
     expect(message).not.toContain(server.password);
   });
+});
+
+/** Says so many times that it is still starting, in the words of the protocol, and then hands everybody on to the server behind it. */
+async function startingServer(refusals: number, behind: URL) {
+  const message = 'SFATAL\0C57P03\0Mthe database system is starting up\0\0';
+  const refusal = Buffer.alloc(1 + 4 + message.length, `E\0\0\0\0${message}`, 'latin1');
+  refusal.writeInt32BE(refusal.length - 1, 1);
+  let asked = 0;
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((client) => {
+    sockets.add(client.on('error', () => client.destroy()));
+    asked += 1;
+    if (asked <= refusals) {
+      client.once('data', () => client.end(refusal));
+      return;
+    }
+    const onward = net.connect(Number(behind.port), behind.hostname, () => client.pipe(onward).pipe(client));
+    sockets.add(onward.on('error', () => client.destroy()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(behind);
+  url.port = String((server.address() as net.AddressInfo).port);
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { url: url.href, asked: () => asked, close };
+}
+
+it('waits for a server that is still starting', async () => {
+  const database = await createEmptyDatabase();
+  const server = await startingServer(2, new URL(database.url));
+  try {
+    expect(await refusalOf(server.url)).toBeUndefined();
+    expect(server.asked()).toBeGreaterThan(2);
+  } finally {
+    server.close();
+    await database.close();
+  }
 });

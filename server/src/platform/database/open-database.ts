@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import { keysFolder } from '../kept-secret.ts';
@@ -10,6 +11,9 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
 const oldestMajorVersion = 16;
+/** A server that was started together with us, or on a machine that is busy starting others, answers within this time. */
+const patienceMs = 60_000;
+const askAgainMs = 500;
 
 export interface OpenDatabase {
   url: string;
@@ -44,7 +48,7 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
     await stopServer();
   };
   try {
-    if (!embedded) await assertUsable(pool, url);
+    if (!embedded) await assertUsable(pool, url, logger);
     await migrate(pool);
     if (embedded) fs.writeFileSync(databaseUrlFile(config.dataDir), url, { mode: 0o600 });
   } catch (error) {
@@ -55,23 +59,44 @@ export async function openDatabase(config: Config, logger: Logger): Promise<Open
 }
 
 /** The first words with someone else's server: whatever goes wrong here is a matter of the setting. */
-async function assertUsable(pool: pg.Pool, url: string): Promise<void> {
-  let version: number;
-  try {
-    const { rows } = await pool.query<{ version: number }>(
-      "select current_setting('server_version_num')::integer as version",
-    );
-    version = rows[0]?.version ?? 0;
-  } catch (error) {
-    throw new StartRefused(`DATABASE_URL: ${withoutPassword(url)} cannot be used: ${reasonOf(error)}`, {
-      cause: error,
-    });
-  }
+async function assertUsable(pool: pg.Pool, url: string, logger: Logger): Promise<void> {
+  const version = await askVersion(pool, url, logger);
   if (version < oldestMajorVersion * 10_000) {
     throw new StartRefused(
       `DATABASE_URL: the server is PostgreSQL ${Math.floor(version / 10_000)}; ${oldestMajorVersion} or newer is needed.`,
     );
   }
+}
+
+async function askVersion(pool: pg.Pool, url: string, logger: Logger): Promise<number> {
+  const latest = performance.now() + patienceMs;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { rows } = await pool.query<{ version: number }>(
+        "select current_setting('server_version_num')::integer as version",
+      );
+      return rows[0]?.version ?? 0;
+    } catch (error) {
+      if (!isNotYet(error) || performance.now() > latest) {
+        throw new StartRefused(`DATABASE_URL: ${withoutPassword(url)} cannot be used: ${reasonOf(error)}`, {
+          cause: error,
+        });
+      }
+      if (tries === 1) logger.warn(`the database does not answer yet (${reasonOf(error)}); asking again`);
+      await delay(askAgainMs);
+    }
+  }
+}
+
+const startingUp = '57P03';
+const tooManyConnections = '53300';
+
+/** Of a server that is there and answers later; an address, a password or a name that is wrong stays so. */
+function isNotYet(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return (
+    code === startingUp || code === tooManyConnections || /connection timeout|timeout exceeded/.test(message ?? '')
+  );
 }
 
 function withoutPassword(url: string): string {
