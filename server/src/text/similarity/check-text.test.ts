@@ -276,6 +276,26 @@ describe('a paraphrase', () => {
     const zhChecked = await check(`${zh.own}${zhReworded}`, [zhSource]);
     expect(zhChecked.matches.map(({ layer }) => layer)).toEqual(['PARAPHRASE']);
   });
+
+  it('takes in no sentence beside it that says nothing of the source', async () => {
+    const source = '普鲁士蓝类似物用作钠离子电池正极时，结晶水会堵塞离子通道，使容量在低温下迅速衰减。';
+    const reworded = '若以普鲁士蓝类似物充当钠离子电池的正极，其结晶水便可能阻碍离子迁移，低温时容量衰减很快';
+    // Looked into because of three signs of another source, and then compared with this one, too.
+    const beside = '这个比例比我们预想的要高一些。';
+    const other = '镇上两家茶馆的常客里，老人所占的比例比较稳定，年轻人则多在周末来。';
+    for (const text of [`${beside}${reworded}。`, `${reworded}。${beside}`, `${beside}\n${reworded}。`]) {
+      const { matches } = await check(text, [source, other]);
+      expect(matches.map(({ start, end }) => text.slice(start, end))).toEqual([reworded]);
+    }
+  });
+
+  it('of two sentences made of one is one place', async () => {
+    const source = '普鲁士蓝类似物用作钠离子电池正极时，结晶水会堵塞离子通道，使容量在低温下迅速衰减。';
+    const reworded = '普鲁士蓝的类似物可以充当钠离子电池的正极。不过其中的结晶水阻碍离子迁移，低温容量衰减很快';
+    const text = `${zh.own}${reworded}。`;
+    const { matches } = await check(text, [source]);
+    expect(matches.map(({ start, end }) => text.slice(start, end))).toEqual([reworded]);
+  });
 });
 
 describe('two texts', () => {

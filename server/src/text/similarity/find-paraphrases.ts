@@ -109,31 +109,39 @@ export function findParaphrases(
     regionOf.set(region.passages[0]?.id, { region, first, last: stretches.size });
   }
   const byRegion = new Map<Region, Paraphrase[]>();
+  const findPlaces = (way: TermedSentence, halves: readonly TermedSentence[], regions: readonly IndexedRegion[]) => {
+    /** Of each source the place that is most like it. */
+    const best = new Map<string, Paraphrase & { stretch: number }>();
+    weighed.weigh(way, own.terms);
+    stretches.comparing(weighed, (findLike) => {
+      for (const { region, first, last } of regions) {
+        const found = findLike(first, last, leastSharedBeside);
+        if (!found || found.cosine < leastBeside) continue;
+        const { cosine, shared } = found;
+        const similarity = shared >= leastShared ? cosine : Math.min(cosine, leastLikeness - 0.01);
+        // Two sentences as one have to be enough by themselves.
+        if (halves.length > 0 && similarity < leastLikeness) continue;
+        if (similarity <= (best.get(region.sourceId)?.similarity ?? 0)) continue;
+        const place = { from: way.from, to: way.to, first: found.from, last: found.to };
+        best.set(region.sourceId, { region, ...place, similarity, stretch: found.number });
+      }
+    });
+    return [...best.values()].filter(({ stretch }) => halves.every((half) => sharesWith(half, stretch)));
+  };
+  /** One that brings nothing of it is not of the place, however like it the other one is. */
+  const sharesWith = (half: TermedSentence, stretch: number): boolean => {
+    weighed.weigh(half, own.terms);
+    return stretches.comparing(weighed, (findLike) => findLike(stretch, stretch + 1, leastSharedBeside) !== null);
+  };
   asked.forEach(({ passages: ids }, index) => {
     const alone = own.sentences[index] as TermedSentence;
+    const next = own.sentences[index + 1];
     const regions = ids.flatMap((id) => regionOf.get(id) ?? []);
-    for (const way of [alone, ...joinSentences(alone, own.sentences[index + 1])]) {
-      weighed.weigh(way, own.terms);
-      /** Of each source the place that is most like it. */
-      const best = new Map<string, Paraphrase>();
-      stretches.comparing(weighed, (findLike) => {
-        for (const { region, first, last } of regions) {
-          const found = findLike(first, last, leastSharedBeside);
-          if (!found || found.cosine < leastBeside) continue;
-          const { cosine, shared } = found;
-          const similarity = shared >= leastShared ? cosine : Math.min(cosine, leastLikeness - 0.01);
-          // Two sentences as one have to be enough by themselves.
-          if (way !== alone && similarity < leastLikeness) continue;
-          if (similarity <= (best.get(region.sourceId)?.similarity ?? 0)) continue;
-          const place = { from: way.from, to: way.to, first: found.from, last: found.to };
-          best.set(region.sourceId, { region, ...place, similarity });
-        }
-      });
-      for (const place of best.values()) {
-        const places = byRegion.get(place.region);
-        if (places) places.push(place);
-        else byRegion.set(place.region, [place]);
-      }
+    const both = joinSentences(alone, next).flatMap((way) => findPlaces(way, next ? [alone, next] : [], regions));
+    for (const place of [...findPlaces(alone, [], regions), ...both]) {
+      const places = byRegion.get(place.region);
+      if (places) places.push(place);
+      else byRegion.set(place.region, [place]);
     }
   });
   return [...byRegion.values()].flatMap(joinPlaces);

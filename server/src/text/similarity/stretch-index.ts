@@ -1,6 +1,8 @@
 import type { TermedSentence, TermWeights } from './sentence-terms.ts';
 
 export interface Likeness {
+  /** Of the stretch. */
+  number: number;
   /** In tokens. */
   from: number;
   to: number;
@@ -83,7 +85,7 @@ export class StretchIndex {
       }
       if (shared < leastShared) continue;
       const cosine = product / (norm * stretch.norm || 1);
-      if (cosine > (best?.cosine ?? 0)) best = { from: stretch.from, to: stretch.to, cosine, shared };
+      if (cosine > (best?.cosine ?? 0)) best = { number, from: stretch.from, to: stretch.to, cosine, shared };
     }
     return best;
   }
