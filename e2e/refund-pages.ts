@@ -32,8 +32,6 @@ export class RefundPages {
     return this.dialog.getByRole('list', { name: this.text('steps.label') }).getByRole('listitem');
   }
   async openOwn(): Promise<Locator> {
-    // The foot is drawn last: until then a page may still move under the pointer.
-    await expect(this.page.getByRole('contentinfo')).toBeVisible();
     await this.page.getByRole('button', { name: textOf('en', 'shell', 'topBar.account') }).click();
     await this.page.getByRole('menuitem', { name: textOf('en', 'shell', 'accountMenu.refunds') }).click();
     return this.page.getByRole('dialog', { name: this.text('own.title') });

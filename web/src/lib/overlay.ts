@@ -26,6 +26,9 @@ export interface Overlay<Wish, Outcome> {
   subscribe(listener: () => void): () => void;
 }
 
+/** Something was asked for: whoever draws it, and waits for a better moment, waits no longer. */
+export const overlayAsked = createSignal();
+
 /** `unfinished` is how it ended where nothing else was said. */
 export function createOverlay<Wish = null, Outcome = null>(unfinished: Outcome): Overlay<Wish, Outcome> {
   const changed = createSignal();
@@ -46,6 +49,7 @@ export function createOverlay<Wish = null, Outcome = null>(unfinished: Outcome):
   return {
     open(wish, onClosed) {
       turnTo({ id: (opening?.id ?? 0) + 1, wish, isOpen: true }, onClosed ?? null);
+      overlayAsked.tell();
     },
     setOutcome(ended) {
       outcome = ended;

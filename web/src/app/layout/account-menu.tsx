@@ -1,4 +1,4 @@
-import { Avatar, Menu, UnstyledButton } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import {
   IconArrowUpRight,
   IconChartBar,
@@ -21,6 +21,7 @@ import {
 } from '@tabler/icons-react';
 import type { Permission } from '@yanmo/contract/accounts';
 import { languages } from '@yanmo/contract/language-choice';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
@@ -31,8 +32,9 @@ import { formatDateTime } from '../../lib/format.ts';
 import { changeLanguage, languageNames } from '../../lib/i18n.ts';
 import { showError } from '../../lib/notify.ts';
 import classes from './account-menu.module.css';
+import { AccountTarget } from './account-target.tsx';
 import { openCoupons } from './layout-overlays.ts';
-import { UnreadMark, useUnread, useUnreadName } from './unread-mark.tsx';
+import { UnreadMark, useUnread } from './unread-mark.tsx';
 import { useLeaveWhenUserFails } from './use-leave-when-user-fails.ts';
 
 const iconProps = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
@@ -46,20 +48,21 @@ const sitePages = [
 ] as const;
 const agents: readonly Permission[] = ['AGENT', 'SUPER_ADMIN'];
 
-export default function AccountMenu() {
+/** `early` is what somebody did to the button before this was here. */
+export default function AccountMenu({ early }: { early: { wasPressed: boolean; hadFocus: boolean } }) {
   const { t, i18n } = useTranslation();
   const user = useUser();
   const logOut = useLogOut();
   useLeaveWhenUserFails(user);
   const unread = useUnread();
-  const accountName = useUnreadName(t('topBar.account'));
-  const {
-    user_name: userName = '',
-    phone = '',
-    photo = null,
-    last_login_time: lastLogin = null,
-    permission,
-  } = user.data ?? {};
+  const target = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    if (early.hadFocus || early.wasPressed) target.current?.focus();
+    // Not open from the start: only what opens knows where the focus goes back to.
+    if (early.wasPressed) setIsOpen(true);
+  }, [early]);
+  const { user_name: userName = '', phone = '', last_login_time: lastLogin = null, permission } = user.data ?? {};
   const isAgent = permission !== undefined && agents.includes(permission);
   const isOperator = permission === 'SUPER_ADMIN';
 
@@ -71,6 +74,8 @@ export default function AccountMenu() {
 
   return (
     <Menu
+      opened={isOpen}
+      onChange={setIsOpen}
       position="bottom-end"
       width={280}
       withInitialFocusPlaceholder={false}
@@ -78,12 +83,7 @@ export default function AccountMenu() {
       checkIcon={null}
     >
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={accountName}>
-          <Avatar src={photo} size={36} radius={36} color="azurite" alt="">
-            {[...userName][0]}
-          </Avatar>
-          <UnreadMark place="corner" />
-        </UnstyledButton>
+        <AccountTarget ref={target} />
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.person}>

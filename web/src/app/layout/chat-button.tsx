@@ -99,7 +99,7 @@ export function ChatButton() {
         </div>
       )}
       {wasOpened ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming liftPx={liftPx} />}>
           <ChatPanel
             opened={isOpen}
             about={about}
@@ -113,5 +113,15 @@ export function ChatButton() {
         </Suspense>
       ) : null}
     </aside>
+  );
+}
+
+/** Where the button stood, until what it opens has come. */
+function Coming({ liftPx }: { liftPx: number }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.buttons} style={{ transform: `translateY(${-liftPx}px)` }}>
+      <ActionIcon className={classes.button ?? ''} size={48} radius={24} loading aria-label={t('chatButton.label')} />
+    </div>
   );
 }

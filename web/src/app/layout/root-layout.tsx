@@ -2,6 +2,7 @@ import { type MouseEvent, Suspense, startTransition, useEffect, useState } from 
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { lazyPart } from '../../lib/load-part.ts';
+import { overlayAsked } from '../../lib/overlay.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { findRoute } from '../routes.ts';
@@ -28,7 +29,7 @@ export function RootLayout() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [menuPath, setMenuPath] = useState(pathname);
   const isMobile = useIsMobile();
-  const hasPainted = useHasPainted();
+  const isTimeForRest = useIsTimeForRest(isMenuOpen);
 
   useDocumentTitle(route);
   useNavigationBlocker();
@@ -53,14 +54,14 @@ export function RootLayout() {
         </main>
       </div>
       {/* What is not needed to read the page comes after it, so that the first script stays small. */}
-      {hasPainted ? (
+      {isTimeForRest ? (
         <Suspense fallback={<div className={classes.footerSpace} />}>
           <SiteFooter />
         </Suspense>
       ) : (
         <div className={classes.footerSpace} />
       )}
-      {hasPainted ? (
+      {isTimeForRest ? (
         <Suspense fallback={null}>
           <MobileMenu opened={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
           <Overlays />
@@ -79,9 +80,13 @@ function skipToContent(event: MouseEvent): void {
   document.getElementById('content')?.focus();
 }
 
-function useHasPainted(): boolean {
-  const [hasPainted, setHasPainted] = useState(false);
-  // When the page has been drawn and nothing else waits for the browser.
-  useEffect(() => whenIdle(() => startTransition(() => setHasPainted(true))), []);
-  return hasPainted;
+/** When the page has been drawn and nothing else waits for the browser, or when something of the rest was asked for. */
+function useIsTimeForRest(isAsked: boolean): boolean {
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setIsTime(true))), []);
+  useEffect(() => overlayAsked.listen(() => setIsTime(true)), []);
+  useEffect(() => {
+    if (isAsked) setIsTime(true);
+  }, [isAsked]);
+  return isTime;
 }

@@ -1,19 +1,18 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFileInvoice, IconGift, IconListTree, IconMenu2, IconShare, IconTicket } from '@tabler/icons-react';
 import { languages } from '@yanmo/contract/language-choice';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { openGifts } from '../../domain/growth/gift-overlay.ts';
 import { openWorkDrawer } from '../../domain/orders/work-drawer.ts';
 import { useHomeInfo } from '../../domain/site/home-info.ts';
-import { lazyPart } from '../../lib/load-part.ts';
 import { askLogin } from '../../lib/login-request.ts';
 import { useSession } from '../../lib/session.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { Seal } from '../../ui/seal.tsx';
 import { startPath } from '../paths.ts';
 import type { AppRoute } from '../routes.ts';
+import { AccountButton } from './account-button.tsx';
 import { Banner } from './banner.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { FunctionTabs } from './function-tabs.tsx';
@@ -22,8 +21,6 @@ import { openCoupons, openShareDialog } from './layout-overlays.ts';
 import classes from './top-bar.module.css';
 import { UnreadMark, useUnread } from './unread-mark.tsx';
 import { useShareName } from './use-share-name.ts';
-
-const AccountMenu = lazyPart(() => import('./account-menu.tsx'));
 
 interface TopBarProps {
   route: AppRoute | null;
@@ -59,9 +56,7 @@ export function TopBar({ route, isMenuOpen, onOpenMenu }: TopBarProps) {
         {isMobile ? null : <FunctionTabs current={route} />}
         <div className={classes.account}>
           {session ? (
-            <Suspense fallback={<span className={classes.avatarSpace} />}>
-              <AccountMenu />
-            </Suspense>
+            <AccountButton />
           ) : route?.name === 'login' ? null : (
             <Button size="sm" onClick={() => askLogin()}>
               {t('topBar.login')}
