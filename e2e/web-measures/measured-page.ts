@@ -13,6 +13,18 @@ export interface Visited extends Measures {
   /** What moved most. */
   shifts: string[];
   bytes: number;
+  /** Which share of the processors' time the host took meanwhile; null where the system does not say. */
+  stolen: number | null;
+}
+
+/** Of one page. */
+export interface Visits {
+  /** The visit of the median score, the lower one of two. */
+  median: Visited;
+  /** Whether the host left the machine alone during those that count; else the quietest ones count. */
+  isQuiet: boolean;
+  /** Of every visit, those that do not count included. */
+  stolen: readonly (number | null)[];
 }
 
 export interface Audited {
@@ -23,8 +35,8 @@ export interface Audited {
 
 export interface MeasuredPage {
   name: string;
-  /** The visit of the median score; null where the page is no address of its own. */
-  performance: Visited | null;
+  /** Null where the page is no address of its own. */
+  performance: Visits | null;
   accessibility: Audited;
   bestPractices: Audited;
 }

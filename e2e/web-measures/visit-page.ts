@@ -6,6 +6,7 @@ import type { Audited, Visited } from './measured-page.ts';
 import { type Span, scorePerformance, totalBlockingTime } from './performance-score.ts';
 import { readTrace, tracedCategories } from './read-trace.ts';
 import { openSlowPhone, type SlowPhone } from './slow-phone.ts';
+import { withStolenShare } from './stolen-time.ts';
 
 const quietMs = 5_000;
 const longestMs = 45_000;
@@ -30,7 +31,11 @@ async function openFor(browser: Browser, url: string, as: Account | null): Promi
   return phone;
 }
 
-export async function visitPage(browser: Browser, url: string, { path, as }: AskedPage): Promise<Visited> {
+export async function visitPage(browser: Browser, url: string, asked: AskedPage): Promise<Visited> {
+  return await withStolenShare(() => visit(browser, url, asked));
+}
+
+async function visit(browser: Browser, url: string, { path, as }: AskedPage): Promise<Omit<Visited, 'stolen'>> {
   const phone = await openFor(browser, url, as);
   const { context, page, devTools } = phone;
   const reader = await context.newPage();
