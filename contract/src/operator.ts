@@ -47,7 +47,13 @@ export const getOverview = defineRoute({
   query: DayRange,
   result: z.object({
     days: z.array(OverviewDay),
-    total: OverviewFigures.extend({ views: z.int(), registrations: z.int(), other_cost: z.number() }),
+    total: OverviewFigures.extend({
+      views: z.int(),
+      registrations: z.int(),
+      other_cost: z.number(),
+      /** Put onto wallets by codes and by hand, less what was taken off by hand: revenue when it is spent, and nobody paid it. */
+      given: z.int(),
+    }),
     order_types: z.array(OverviewFigures.extend({ order_type: OrderType })),
     /** Those who sold something, the largest revenue first; null is the site itself. */
     agents: z.array(OverviewFigures.extend({ agent: AccountName.extend({ sub_domain: z.string() }).nullable() })),

@@ -8,7 +8,7 @@ import { joinPostings, type Posting } from './account-ref.ts';
 import { createBooksList } from './books-list.ts';
 import { listCommissionEntries, sumEarned } from './commission-store.ts';
 import * as store from './store.ts';
-import { findLedgerDifferences, sumHouseAccount } from './verify-store.ts';
+import { findLedgerDifferences, sumGivenIn, sumHouseAccount } from './verify-store.ts';
 
 export type { AccountRef, Posting } from './account-ref.ts';
 export { type BooksQuery, findBooked } from './books-store.ts';
@@ -47,7 +47,7 @@ export async function book(tx: Tx, { kind, reference, outTradeNo, at, postings }
 
 export { listCommissionByDay, listCommissionByOrder, listCommissionIn } from './commission-store.ts';
 export { listOwnedBalances } from './store.ts';
-export { findLedgerDifferences, sumHouseAccount };
+export { findLedgerDifferences, sumGivenIn, sumHouseAccount };
 
 export type LedgerService = ReturnType<typeof createLedgerService>;
 

@@ -51,6 +51,18 @@ export async function findLedgerDifferences(db: Queryable): Promise<string[]> {
   return rows.map(({ problem }) => problem);
 }
 
+/** What the house put onto wallets of its own within some time, less what it took off them again. */
+export async function sumGivenIn(db: Queryable, { from, until }: { from: Date; until: Date }): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(-sum(entry.amount), 0)::bigint as total
+      from ledger_accounts account
+      join ledger_entries entry on entry.account_id = account.id
+      join ledger_transactions booked on booked.id = entry.transaction_id
+     where account.kind in ('GIFT_COST', 'ADJUSTMENTS') and account.owner_id is null and account.unit = 'FEN'
+       and booked.created_at >= ${from} and booked.created_at < ${until}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
 /** What the entries of a house account add up to; rooms compare it with what their own rows say. */
 export async function sumHouseAccount(db: Queryable, kind: string, name = ''): Promise<number> {
   const { rows } = await sql<{ total: number }>`

@@ -255,6 +255,15 @@ describe('the overview', () => {
     await vi.waitFor(async () =>
       expect((await overview()).total).toMatchObject({ refunded: 8_000, commission: 0, margin: -250 }),
     );
+    // Given away: neither revenue nor margin of this day, but said beside them.
+    expect((await overview()).total.given).toBe(0);
+    const { id } = await newUser();
+    expect((await adjust(id, 1_500)).status).toBe(200);
+    expect((await adjust(id, -200)).status).toBe(200);
+    expect((await adjust(id, 70_000, { unit: 'CHARACTER' })).status).toBe(200);
+    const [code] = await shop.makeCodes(shop.operator, 'WALLET', { amount: 2_000 });
+    expect((await shop.post(buyer, 'wallet/redeem', { code })).status).toBe(200);
+    expect((await overview()).total).toMatchObject({ given: 3_300, revenue: 8_000, margin: -250 });
     const countKept = async () =>
       (await pool.query('select count(*) as count from overview_days where day = $1', [today])).rows[0].count;
     expect(await countKept()).toBe(0);

@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { FulfilmentService } from '../../fulfilment/service.ts';
 import type { GrowthService } from '../../growth/service.ts';
-import { listCommissionIn } from '../../ledger/service.ts';
+import { listCommissionIn, sumGivenIn } from '../../ledger/service.ts';
 import type { OrdersService } from '../../orders/service.ts';
 import * as store from './overview-store.ts';
 
@@ -145,10 +145,11 @@ export function createOverview({ db, clock }: Pick<Platform, 'db' | 'clock'>, pa
   return {
     async get(range: RouteQuery<typeof getOverview>): Promise<RouteResult<typeof getOverview>> {
       const live = await countMissing(range);
-      const [counted, byDay, stored, now] = await Promise.all([
+      const [counted, byDay, stored, given, now] = await Promise.all([
         store.listCountedDays(db, range),
         store.sumByDay(db, range),
         store.sumCells(db, range),
+        sumGivenIn(db, spanOf(range)),
         fulfilment.failed.countOpen(db),
       ]);
       const sums = new Map<string, store.Figures>(byDay.map(({ day, ...figures }) => [day, figures]));
@@ -176,6 +177,7 @@ export function createOverview({ db, clock }: Pick<Platform, 'db' | 'clock'>, pa
           views: days.reduce((sum, day) => sum + day.views, 0),
           registrations: days.reduce((sum, day) => sum + day.registrations, 0),
           other_cost: otherMicroFen / microFenAFen,
+          given,
         },
         order_types: byType.sort((left, right) => right.revenue - left.revenue),
         agents: await nameAgents(byAgent),

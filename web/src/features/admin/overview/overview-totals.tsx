@@ -23,6 +23,10 @@ export function OverviewTotals({ overview: { total, now } }: { overview: Overvie
           </div>
         ))}
         <div>
+          <dt>{t('overview.given')}</dt>
+          <dd>{formatFen(total.given)}</dd>
+        </div>
+        <div>
           <dt>{t('overview.views')}</dt>
           <dd>{formatNumber(total.views)}</dd>
         </div>
