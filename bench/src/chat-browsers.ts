@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { nowMs, plan, questionOf, restOf, tookOf } from './chat-plan.ts';
+import { plan, questionOf, restOf, tookOf } from './chat-plan.ts';
+import { nowMs } from './stolen-time.ts';
 
 /** Browsers, each of a user of its own: what the first word took each of them, and whether every word came. */
 const [address = '', ...tokens] = process.argv.slice(2);
@@ -89,30 +90,38 @@ const say = (word: string) => process.stdout.write(`${word}\n`);
 await Promise.all(tokens.slice(0, 10).map((token) => ask(token)));
 say('warm');
 const steady: Asked[] = [];
-const beganAt = nowMs();
-const [steadyAt, overAt] = [beganAt + plan.fillMs, beganAt + plan.fillMs + plan.steadyMs];
+const steadyAt = nowMs() + plan.fillMs;
+/** Whoever measures says when it is enough. */
+let isOver = false;
+const over = new Promise<void>((resolve) => {
+  process.stdin.once('end', () => {
+    isOver = true;
+    resolve();
+  });
+  process.stdin.resume();
+});
 const browsing = tokens.map(async (token, place) => {
   await delay((plan.fillMs * place) / tokens.length);
   await browse(
     token,
-    () => nowMs() >= overAt,
+    () => isOver,
     (answered) => {
-      if (answered.askedAt >= steadyAt && answered.askedAt < overAt) steady.push(answered);
+      if (answered.askedAt >= steadyAt && !isOver) steady.push(answered);
     },
   );
 });
 await delay(plan.fillMs);
 say('steady');
-await delay(plan.steadyMs);
-say('over');
+await over;
 await Promise.all(browsing);
 const herd = await Promise.all(tokens.map((token) => ask(token)));
+const timesOf = (questions: readonly Asked[]) => questions.map(({ askedAt, addedMs }) => ({ askedAt, addedMs }));
 say(
   JSON.stringify({
     asked,
     wrong,
     beside: steady.map(({ beside }) => beside),
-    steady: steady.map(({ addedMs }) => addedMs),
-    herd: herd.map(({ addedMs }) => addedMs),
+    steady: timesOf(steady),
+    herd: timesOf(herd),
   }),
 );

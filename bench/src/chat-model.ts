@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { firstToken, nowMs, numberOf, plan, tokenOf, tokensOf } from './chat-plan.ts';
+import { firstToken, numberOf, plan, tokenOf, tokensOf } from './chat-plan.ts';
+import { nowMs } from './stolen-time.ts';
 
 /** A model that costs the machine next to nothing: its tokens are written as they stand on the wire, all streams by one timer. */
 interface Stream {

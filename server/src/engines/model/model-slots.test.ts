@@ -4,7 +4,7 @@ import { createLogger } from '../../platform/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { EngineBusy } from '../engine.ts';
 import { ModelSlots } from './model-slots.ts';
-import { renewSlot } from './store.ts';
+import { renewSlots } from './store.ts';
 
 let database: TestDatabase;
 const never = new AbortController().signal;
@@ -162,6 +162,20 @@ test('a holder keeps its slot longer than the expiry as long as it lives', async
   await held.release();
 });
 
+test('of several that one process holds, one that is lost ends alone', async () => {
+  const slots = slotsOfAProcess({ expiryMs: 900, maximum: 3 });
+  const held = await Promise.all([1, 2, 3].map(() => slots.acquire(never)));
+  const [lost, ...kept] = held;
+  await database.db
+    .updateTable('model_slots')
+    .set({ holder: '11111111-1111-1111-1111-111111111111' })
+    .where('id', '=', lost?.id ?? 0)
+    .execute();
+  await expect.poll(() => lost?.lost.aborted, patient).toBe(true);
+  expect(kept.map((slot) => slot.lost.aborted)).toEqual([false, false]);
+  for (const slot of held) await slot.release();
+});
+
 test('a holder that stood still past its expiry hears that the slot is lost, and cannot free the new holder’s', async () => {
   const held = await slotsOfAProcess({ expiryMs: 90 }).acquire(never);
   const newHolder = '11111111-1111-1111-1111-111111111111';
@@ -171,5 +185,6 @@ test('a holder that stood still past its expiry hears that the slot is lost, and
     .execute();
   await expect.poll(() => held.lost.aborted, patient).toBe(true);
   await held.release();
-  expect(await renewSlot(database.db, { id: held.id, holder: newHolder, expiryMs: 1_000 })).toBe(true);
+  const slots = [{ id: held.id, holder: newHolder }];
+  expect(await renewSlots(database.db, slots, 1_000)).toMatchObject(slots);
 });

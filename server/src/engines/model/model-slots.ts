@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { EngineBusy } from '../engine.ts';
 import type { ModelLimits } from './limits.ts';
-import { ensureSlots, releaseSlot, renewSlot, type SlotHold, slotChannel, takeSlots } from './store.ts';
+import { ensureSlots, releaseSlot, renewSlots, type SlotHold, slotChannel, takeSlots } from './store.ts';
 
 export interface ModelSlot {
   id: number;
@@ -20,6 +20,11 @@ interface SlotOptions {
   logger: Logger;
   maximum: number;
   limits: Pick<ModelLimits, 'slotExpiryMs' | 'slotWaitMs' | 'slotPollMs' | 'slotGatherMs'>;
+}
+
+interface HeldSlot extends SlotHold {
+  renewedAtMs: number;
+  lose(error: Error): void;
 }
 
 interface Waiter {
@@ -42,6 +47,8 @@ const keptFree = (maximum: number): number => Math.floor(maximum / 16);
 export class ModelSlots {
   readonly #options: SlotOptions;
   readonly #line: Waiter[] = [];
+  readonly #held = new Map<string, HeldSlot>();
+  #renewing: NodeJS.Timeout | undefined;
   #isServing = false;
   #hasSlots = false;
   #isWoken = false;
@@ -189,30 +196,20 @@ export class ModelSlots {
 
   #hold({ id, holder }: SlotHold): ModelSlot {
     const { db, logger, limits } = this.#options;
-    const { slotExpiryMs: expiryMs } = limits;
     const lost = new AbortController();
-    let renewedAtMs = performance.now();
+    const lose = (error: Error) => {
+      if (this.#forget(holder)) lost.abort(error);
+    };
+    this.#held.set(holder, { id, holder, renewedAtMs: performance.now(), lose });
+    this.#renewing ??= setInterval(() => void this.#renew(), limits.slotExpiryMs / 3);
     let isReleased = false;
-    const timer = setInterval(async () => {
-      const askedAtMs = performance.now();
-      try {
-        const isMine = await renewSlot(db, { id, holder, expiryMs });
-        if (isMine) renewedAtMs = askedAtMs;
-        else if (!isReleased) lost.abort(new Error(`model slot ${id} was lost`));
-      } catch (error) {
-        logger.warn({ err: error, slot: id }, 'cannot renew a model slot');
-        if (performance.now() - renewedAtMs > expiryMs)
-          lost.abort(new Error(`model slot ${id} expired`, { cause: error }));
-      }
-      if (lost.signal.aborted) clearInterval(timer);
-    }, expiryMs / 3);
     return {
       id,
       lost: lost.signal,
       release: async () => {
         if (isReleased) return;
         isReleased = true;
-        clearInterval(timer);
+        this.#forget(holder);
         try {
           await releaseSlot(db, { id, holder });
         } catch (error) {
@@ -220,5 +217,33 @@ export class ModelSlots {
         }
       },
     };
+  }
+
+  #forget(holder: string): boolean {
+    const wasHeld = this.#held.delete(holder);
+    if (this.#held.size === 0) {
+      clearInterval(this.#renewing);
+      this.#renewing = undefined;
+    }
+    return wasHeld;
+  }
+
+  /** All that are held, at once. */
+  async #renew(): Promise<void> {
+    const { db, logger, limits } = this.#options;
+    const { slotExpiryMs: expiryMs } = limits;
+    const asked = [...this.#held.values()];
+    const askedAtMs = performance.now();
+    try {
+      const renewed = new Set((await renewSlots(db, asked, expiryMs)).map(({ holder }) => holder));
+      for (const slot of asked) {
+        if (renewed.has(slot.holder)) slot.renewedAtMs = askedAtMs;
+        else slot.lose(new Error(`model slot ${slot.id} was lost`));
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'cannot renew the model slots now');
+      for (const { id, renewedAtMs, lose } of asked)
+        if (performance.now() - renewedAtMs > expiryMs) lose(new Error(`model slot ${id} expired`, { cause: error }));
+    }
   }
 }

@@ -254,13 +254,14 @@ export async function takeSlots(
   return rows;
 }
 
-/** False when the slot has expired and somebody else holds it. */
-export async function renewSlot(db: Queryable, slot: SlotHold & { expiryMs: number }): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`
-    update model_slots set expires_at = clock_timestamp() + ${slot.expiryMs} * interval '1 millisecond'
-     where id = ${slot.id} and holder = ${slot.holder}::uuid
-    returning id, ${notFlushed}`.execute(db);
-  return rows.length > 0;
+/** Those of them that are still held; a slot that has expired may be somebody else's. In one statement, however many calls run. */
+export async function renewSlots(db: Queryable, slots: readonly SlotHold[], expiryMs: number): Promise<SlotHold[]> {
+  const { rows } = await sql<SlotHold>`
+    update model_slots set expires_at = clock_timestamp() + ${expiryMs} * interval '1 millisecond'
+      from unnest(${slots.map(({ id }) => id)}::integer[], ${slots.map(({ holder }) => holder)}::uuid[]) held (id, holder)
+     where model_slots.id = held.id and model_slots.holder = held.holder
+    returning held.id, held.holder, ${notFlushed}`.execute(db);
+  return rows;
 }
 
 export async function releaseSlot(db: Queryable, slot: SlotHold): Promise<void> {
