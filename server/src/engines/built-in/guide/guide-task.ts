@@ -9,7 +9,8 @@ import type { GuideAnswer } from './search-guide.ts';
 const task = defineTask<GuideAsk, GuideAnswer[]>({
   name: 'engine.guide',
   module: new URL('./guide-thread.ts', import.meta.url),
-  line: { name: 'engine', atOnce: halfOfCores },
+  // Of its own: whoever waits for a word does not stand behind outlines and papers.
+  line: { name: 'guide', atOnce: halfOfCores },
   countsProcessor: true,
   limits: { timeoutMs: 10_000, memoryMb: 256 },
 });

@@ -55,24 +55,21 @@ export function searchGuide(language: Language, question: string, most: number):
     if (!isBorne) return sureAlone;
     return hasUnknown && telling < leastTelling ? sureBesideUnknown : sureScore[language];
   };
-  return index.entries
-    .map((indexed) => ({
-      entry: indexed.entry,
-      score: scoreEntry(indexed, asked, whole, turn),
-      // By weak words alone any two questions can meet.
-      isBorne: asked.some(({ text, isWeak }) => !isWeak && (indexed.asked.has(text) || indexed.answer.has(text))),
-      telling: asked.filter(
-        ({ text, isWeak }) => !isWeak && indexed.asked.has(text) && index.rarity(text) >= tellingRarity,
-      ).length,
-    }))
-    .filter(({ score }) => score > 0)
-    .sort((left, right) => right.score - left.score)
-    .slice(0, most)
-    .map(({ entry, score, isBorne, telling }) => ({
-      entry,
-      score,
-      isSure: !isWork && score >= sureOf(isBorne, telling),
-    }));
+  const scored: { indexed: IndexedEntry; score: number }[] = [];
+  for (const indexed of index.entries) {
+    const score = scoreEntry(indexed, asked, whole, turn);
+    if (score > 0) scored.push({ indexed, score });
+  }
+  const best = scored.sort((left, right) => right.score - left.score).slice(0, most);
+  return best.map(({ indexed, score }) => {
+    // By weak words alone any two questions can meet.
+    const borne = asked.filter(({ text, isWeak }) => !isWeak && (indexed.asked.has(text) || indexed.answer.has(text)));
+    const telling = borne.filter(({ text }) => indexed.asked.has(text) && index.rarity(text) >= tellingRarity);
+    return {
+      ...{ entry: indexed.entry, score },
+      isSure: !isWork && score >= sureOf(borne.length > 0, telling.length),
+    };
+  });
 }
 
 function weighWords(words: readonly GuideWord[], index: GuideIndex): AskedWord[] {
@@ -103,9 +100,16 @@ function scoreEntry(
   for (const { words, weight: own, all } of wordings) {
     let shared = 0;
     for (const { text, weight } of asked) if (words.has(text)) shared += weight;
-    if (shared > 0) nearest = Math.max(nearest, (2 * turn.intersection(all).size) / (turn.size + all.size));
+    if (shared > 0) nearest = Math.max(nearest, (2 * countShared(turn, all)) / (turn.size + all.size));
     closest = Math.max(closest, shared / ((1 - lengthShare) * whole + lengthShare * Math.max(own, shared)));
   }
   const score = (1 - closestShare) * (met / whole) + closestShare * closest;
   return (1 - turnWeight) * score + turnWeight * nearest;
+}
+
+/** Made of no third set: it is counted for hundreds of wordings of every question. */
+function countShared(few: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let count = 0;
+  for (const word of few) if (others.has(word)) count += 1;
+  return count;
 }
