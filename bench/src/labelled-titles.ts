@@ -4,7 +4,7 @@ import type { Field, Level } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
 import { listEntries } from '../../server/src/engines/built-in/knowledge/knowledge.ts';
-import { scoreEntries } from '../../server/src/engines/built-in/knowledge/select.ts';
+import { isCalled, scoreEntries } from '../../server/src/engines/built-in/knowledge/select.ts';
 
 export const parts = ['object', 'aspect', 'context', 'kind'] as const;
 export type Part = (typeof parts)[number];
@@ -54,9 +54,12 @@ export function readLabelledTitles(): LabelledTitle[] | null {
   return lines.map((line) => JSON.parse(line) as LabelledTitle);
 }
 
-/** The sheets that a title calls for. */
+/** The sheets that a title calls for; what others say of its subject does not make them so. */
 export function sheetsOf({ title, lang, field }: LabelledTitle): Set<string> {
   const entries = listEntries(field, lang).filter(({ sheet }) => sheet !== undefined);
   const called = scoreEntries(entries, title);
-  return new Set(entries.flatMap(({ id, sheet }) => (sheet && called.has(id) ? [sheet.id] : [])));
+  const text = title.toLowerCase();
+  return new Set(
+    entries.flatMap((entry) => (entry.sheet && called.has(entry.id) && isCalled(entry, text) ? [entry.sheet.id] : [])),
+  );
 }

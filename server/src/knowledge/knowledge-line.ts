@@ -110,6 +110,11 @@ const SubjectLine = z.strictObject({
   /** Parts of a title that call for it, and such as look like it and are something else. */
   match: z.array(Text).min(1),
   notMatch: z.array(Text).default([]),
+  /** Words that mean the whole of it, as its name does; then such as a title may add without asking for less. */
+  same: z.array(Text).optional(),
+  within: z.array(Text).optional(),
+  /** A word of titles and those by which the facts speak of the same: incarceration, prison, sentence. */
+  says: z.array(z.array(Text).min(2)).optional(),
   parent: Id.optional(),
   /** `name` where the neighbour has no lines of its own. */
   neighbours: z.array(z.strictObject({ id: Id, name: Text.optional(), how: Text })).default([]),

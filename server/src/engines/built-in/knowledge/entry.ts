@@ -1,5 +1,6 @@
 import type { TitleKind } from '@yanmo/contract/understanding';
 import type { approaches, FactLine, stages, TermLine, termTypes } from '../../../knowledge/knowledge-line.ts';
+import type { Beside } from './beside.ts';
 import type { FacetName } from './facets.ts';
 
 export type FactKind = FactLine['kind'];
@@ -31,8 +32,16 @@ export interface Entry {
     /** The subject's name in English; empty where the sheet does not give it. */
     english: string;
     not: readonly string[];
-    /** Words that call for a narrower subject: what is true of the wider one may be said of it too. */
-    below: readonly string[];
+    /** Subjects that lie below or beside this one: what it says of what their titles name may be told under them. */
+    beside: readonly Beside[];
+    /** Words that mean the whole subject as its name does. */
+    same: readonly string[];
+    /** Words that a title may add without asking for less than the subject. */
+    within: readonly string[];
+    /** Words of titles, each with those by which facts speak of it. */
+    says: readonly (readonly string[])[];
+    /** What is said of the entry. */
+    facets: Readonly<Partial<Record<FacetName, string>>>;
     /** As what each of its sides stands on the sheet. */
     told: Readonly<Partial<Record<FacetName, FactKind>>>;
     /** It is of the subject itself, and of no part of it: its sides have nothing to do with each other. */

@@ -110,16 +110,32 @@ it('adds what is known of the subjects that are filed under a field, each fact o
   expect(scoreEntries(entries, '赣南采茶戏的传承').has('tea-picking.few')).toBe(false);
 });
 
-it('lets a narrower subject have what is known of the wider one, behind its own', () => {
+it('lets a narrower subject have of a wider one, and of one beside it, what speaks of it, and nothing else', () => {
   write('zh/agriculture.jsonl', { ...term, name: '遮阴', about: [] });
-  write('subjects/zh/tea-picking.jsonl', ...subjectLines.zh);
+  const few = { kind: 'problem', of: 'tea-picking', id: 'early', name: '早采赶价', text: '明前茶价高，茶农提早开采' };
+  const why = { kind: 'cause', of: 'tea-picking', id: 'premium', name: '时令溢价', text: '买家只认头几天' };
+  const answer = {
+    kind: 'remedy',
+    of: 'tea-picking',
+    id: 'grade',
+    name: '按嫩度分级',
+    text: '收购按嫩度而不按日子定价',
+  };
+  write('subjects/zh/tea-picking.jsonl', ...subjectLines.zh, { ...few, links: { causedBy: ['premium'] } }, why, {
+    ...answer,
+    links: { answers: ['premium'] },
+  });
   const narrow = { ...subjectLines.zh[0], id: 'spring-tea', parent: 'tea-picking', match: ['明前茶'], aliases: [] };
   const own = { kind: 'problem', of: 'spring-tea', id: 'cold', name: '倒春寒', text: '新芽遇霜便焦，明前茶因而减产' };
   const named = { ...narrow, name: { short: '明前茶', usual: '明前茶', full: '清明之前采的茶' } };
   write('subjects/zh/spring-tea.jsonl', named, own);
   const entries = openKnowledge(folder).listEntries('agriculture', 'zh');
   const scores = scoreEntries(entries, '明前茶价格形成研究');
-  expect(scores.get('tea-picking.few')).toBeGreaterThan(0);
-  expect(scores.get('spring-tea.cold')).toBeGreaterThan(scores.get('tea-picking.few') ?? 0);
+  expect(scores.get('tea-picking.early')).toBeGreaterThan(0);
+  expect(scores.get('spring-tea.cold')).toBeGreaterThan(scores.get('tea-picking.early') ?? 0);
+  // Its causes and answers come with a problem, though they do not name the tea themselves.
+  expect(scores.has('tea-picking.premium') && scores.has('tea-picking.grade')).toBe(true);
+  expect(scores.has('tea-picking.few')).toBe(false);
+  // What is narrower says nothing of the wider, whatever words it shares.
   expect(scoreEntries(entries, '茶叶采摘机械化').has('spring-tea.cold')).toBe(false);
 });

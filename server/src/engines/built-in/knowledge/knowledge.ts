@@ -4,9 +4,10 @@ import type { KnowledgeLine, TermLine } from '../../../knowledge/knowledge-line.
 import { fileOf, knowledgeFolder, readLines, readLinesOf } from '../../../knowledge/read-lines.ts';
 import { listSubjectFiles, readSheet, type Sheet } from '../../../knowledge/subject-files.ts';
 import { assemble, type FieldKnowledge } from './assemble.ts';
+import type { Beside } from './beside.ts';
 import type { Entry, MethodEntry } from './entry.ts';
 import type { FacetBook } from './facets.ts';
-import { toEntries } from './sheet-entries.ts';
+import { aboutOf, toEntries } from './sheet-entries.ts';
 
 const sharedMethods = 'methods';
 
@@ -19,11 +20,24 @@ export interface Knowledge {
   listNames(field: Field, language: Language): readonly Pick<Entry, 'id' | 'term'>[];
 }
 
-/** What calls for the subjects that fall under this one, however far below. */
-function wordsBelow({ subject }: Sheet, sheets: readonly Sheet[], passed = new Set([subject.id])): string[] {
+/** The subjects under whose titles a sheet may speak: those below it, however far, and those beside it; a narrower one does not speak of a wider. */
+function listBesides({ subject }: Sheet, sheets: readonly Sheet[]): Beside[] {
+  const byId = new Map(sheets.map((sheet) => [sheet.subject.id, sheet.subject]));
+  const isAbove = (one: string, other: string): boolean => {
+    const passed = new Set<string>();
+    for (let id = byId.get(other)?.parent; id !== undefined && !passed.has(id); id = byId.get(id)?.parent) {
+      if (id === one) return true;
+      passed.add(id);
+    }
+    return false;
+  };
+  const isBeside = (other: Sheet['subject']): boolean =>
+    isAbove(subject.id, other.id) ||
+    (!isAbove(other.id, subject.id) &&
+      (subject.neighbours?.some(({ id }) => id === other.id) || other.neighbours?.some(({ id }) => id === subject.id)));
   return sheets
-    .filter((one) => one.subject.parent === subject.id && !passed.has(one.subject.id))
-    .flatMap((one) => [...one.subject.match, ...wordsBelow(one, sheets, passed.add(one.subject.id))]);
+    .filter(({ subject: other }) => other.id !== subject.id && isBeside(other))
+    .map(({ subject: other }) => ({ words: [...aboutOf(other), ...(other.same ?? [])], not: other.notMatch ?? [] }));
 }
 
 /** Each file is read when something of it is first asked for, and kept: a thread writes on few fields and languages. */
@@ -42,7 +56,7 @@ export function openKnowledge(folder: string): Knowledge {
   function withSubjects(known: FieldKnowledge, language: Language, field: Field): FieldKnowledge {
     const said = openSheets(language)
       .filter(({ subject }) => subject.field === field || subject.alsoFields?.includes(field))
-      .flatMap((sheet) => toEntries(sheet, language, wordsBelow(sheet, openSheets(language))));
+      .flatMap((sheet) => toEntries(sheet, language, listBesides(sheet, openSheets(language))));
     if (said.length === 0) return known;
     return {
       ...known,

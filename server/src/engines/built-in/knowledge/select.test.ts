@@ -1,6 +1,7 @@
 import type { TitleKind } from '@yanmo/contract/understanding';
 import { describe, expect, it } from 'vitest';
-import { hasWord, selectEntries } from './select.ts';
+import { hasWord } from './has-word.ts';
+import { selectEntries } from './select.ts';
 
 describe('choosing entries', () => {
   it('keeps monetary and trade theory out of a paper on rural schools', () => {

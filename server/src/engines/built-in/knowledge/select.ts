@@ -3,7 +3,9 @@ import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
 import { countShared, listPieces } from '../../../text/word-overlap.ts';
 import { chance } from '../seeded-random.ts';
+import { listBeside, meets, suitsAlone } from './beside.ts';
 import type { Entry, EntryKind } from './entry.ts';
+import { hasWord, isIdeographic } from './has-word.ts';
 import { listEntries } from './knowledge.ts';
 
 export interface Chain {
@@ -29,42 +31,6 @@ export interface Selection {
   /** The same with every cause that has an answer, and not only the first of each problem. */
   answered: Chain[];
 }
-
-const isIdeographic = (text: string): boolean => /[\p{Script=Han}\u3040-\u30ff]/u.test(text);
-
-const longestShort = 5;
-
-interface WordShape {
-  letters: string;
-  /** Where in a text the letters are the word; undefined where they are wherever they stand. */
-  shape?: RegExp;
-}
-
-/**
- * A longer word is found at the beginning of another, so that a stem finds its family. A short one must stand alone but
- * for a plural, unless it ends in *: "car" is neither in "healthcare" nor in "carpet", "nurs*" is in "nursing".
- * Letters of another script are no part of the word: AI教育.
- */
-function shapeOf(word: string): WordShape {
-  const letters = word.toLowerCase().replace(/\*$/u, '');
-  if (isIdeographic(word)) return { letters };
-  const last = /[\p{L}\p{N}]+$/u.exec(word)?.[0];
-  const stands = last !== undefined && last.length <= longestShort;
-  const end = stands ? '(?:e?s)?(?![\\p{Script=Latin}\\p{N}])' : '';
-  const escaped = letters.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return { letters, shape: new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${escaped}${end}`, 'u') };
-}
-
-const shapes = new Map<string, readonly WordShape[]>();
-function shapesOf(word: string): readonly WordShape[] {
-  const known = shapes.get(word) ?? word.split(' & ').map(shapeOf);
-  shapes.set(word, known);
-  return known;
-}
-
-/** Whether a text in lower case holds a word that an entry is about; of "词 & 词" both. */
-export const hasWord = (text: string, word: string): boolean =>
-  shapesOf(word).every(({ letters, shape }) => text.includes(letters) && (shape?.test(text) ?? true));
 
 /** What was found in the text that was asked of last: all facts of a sheet share their words, thousands in a field. */
 let lastText = '';
@@ -94,8 +60,7 @@ const fewestOfSubject = 2;
 function scoreEntry(entry: Entry, linked: string, text: string): number | null {
   const hits = countWords(text, entry.about);
   if (entry.sheet) {
-    const { not, below } = entry.sheet;
-    if (countWords(text, not) > 0) return null;
+    if (countWords(text, entry.sheet.not) > 0) return null;
     if (hits > 0)
       return (
         ofSubject +
@@ -104,12 +69,16 @@ function scoreEntry(entry: Entry, linked: string, text: string): number | null {
         countShared(linked, text) * 0.4 -
         (isAside(entry, text) ? aside : 0)
       );
-    return countWords(text, below) > 0 ? ofWider : null;
+    // What is known of a subject above or beside the title's own is told as far as it speaks of what the title names.
+    return suitsAlone(entry) && meets(entry, listBeside(entry.sheet, text)) ? ofWider : null;
   }
   // A theory has its place; nothing is explained by one that merely belongs to the field.
   if (hits === 0 && (entry.about.length > 0 || entry.kind === 'theory')) return null;
   return hits * 3 + countShared(entry.term, text) * 2 + countShared(linked, text);
 }
+
+/** Whether a text in lower case holds a word that an entry is about. */
+export const isCalled = ({ about }: Entry, text: string): boolean => countWords(text, about) > 0;
 
 /** A variable that the title itself names cannot also stand between what acts and what is acted on. */
 function repeatsTitle(term: string, text: string): boolean {
@@ -151,7 +120,12 @@ export function scoreEntries(entries: readonly Entry[], about: string): Map<stri
   for (const entry of entries) {
     // A problem is as near as what causes it and what answers it.
     const score = scoreEntry(entry, linked.get(entry.id) ?? '', text);
-    if (score !== null) scored.set(entry.id, score);
+    if (score === null) continue;
+    scored.set(entry.id, score);
+    // Its problem brings it along.
+    const isOfOther = entry.kind === 'problem' && entry.sheet && countWords(text, entry.about) === 0;
+    const brought = isOfOther ? [...(entry.links.causes ?? []), ...(entry.links.measures ?? [])] : [];
+    for (const id of brought) if (!scored.has(id)) scored.set(id, ofWider);
   }
   // What a fitting theory or method points to is nearer than what nothing points to.
   for (const entry of entries) {

@@ -1,6 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { FactLine } from '../../../knowledge/knowledge-line.ts';
 import type { Sheet } from '../../../knowledge/subject-files.ts';
+import type { Beside } from './beside.ts';
 import type { Entry, EntryKind, FactKind } from './entry.ts';
 import type { FacetName, Facets } from './facets.ts';
 
@@ -78,6 +79,11 @@ const restsOnWork = (fact: FactLine): boolean => 'cite' in fact && typeof fact.c
 
 const factId = ({ id, kind }: FactLine): string => id ?? kind;
 
+/** All that calls for a subject. */
+export const aboutOf = ({ match, name, aliases = [] }: Sheet['subject']): string[] => [
+  ...new Set([...match, name.usual, ...aliases]),
+];
+
 /**
  * A sheet as entries of a field: one for each fact that has a name, and as many of the subject itself as it takes to say the rest. Each fact
  * is a side of one entry alone, so that nothing is said twice.
@@ -85,13 +91,17 @@ const factId = ({ id, kind }: FactLine): string => id ?? kind;
 export function toEntries(
   { subject, facts, chains }: Sheet,
   language: Language,
-  below: readonly string[],
+  beside: readonly Beside[],
 ): { entry: Entry; facets: Facets }[] {
-  const { id, name, aliases = [], match, notMatch } = subject;
-  const about = [...new Set([...match, name.usual, ...aliases])];
+  const { id, name, aliases = [], notMatch } = subject;
+  const about = aboutOf(subject);
   const [english = ''] = subject.translations?.en ?? [];
   const names = [name.usual, name.short, name.full, ...aliases];
-  const sheet = { id, names, english: language === 'en' ? name.usual : english, not: notMatch ?? [], below };
+  const { same = [], within = [], says = [] } = subject;
+  const sheet = {
+    ...{ id, names, english: language === 'en' ? name.usual : english, not: notMatch ?? [], beside },
+    ...{ same, within, says },
+  };
   const entryId = (fact: string): string => `${id}.${fact}`;
   const said = new Set<string>();
   const byId = new Map(facts.map((fact) => [factId(fact), fact]));
@@ -114,7 +124,7 @@ export function toEntries(
     const entry: Entry = {
       ...{ id: entryId(factId(fact)), term: fact.name ?? '', kind: kindOfNamed[fact.kind] as EntryKind, links, about },
       sheet: {
-        ...{ ...sheet, told },
+        ...{ ...sheet, told, facets: own },
         ...('order' in fact ? { order: fact.order } : {}),
         ...(answers.length > 0 ? { answers } : {}),
       },
@@ -163,6 +173,7 @@ export function toEntries(
       if (!pack) {
         const term = terms[packs.length % terms.length] ?? name.usual;
         const told = {};
+        const facets = {};
         const entry: Entry = {
           ...{
             id: entryId(`of${packs.length + 1}`),
@@ -170,10 +181,10 @@ export function toEntries(
             kind: 'fact',
             links: {},
             about,
-            sheet: { ...sheet, told, isWhole: true },
+            sheet: { ...sheet, told, facets, isWhole: true },
           },
         };
-        pack = { entry, facets: {}, told };
+        pack = { entry, facets, told };
         packs.push(pack);
       }
       put(pack, side, fact);

@@ -1,5 +1,6 @@
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
-import { hasWord, type Selection } from '../knowledge/select.ts';
+import { hasWord } from '../knowledge/has-word.ts';
+import type { Selection } from '../knowledge/select.ts';
 import { nameHarm } from './skeletons/matters/find-matter.ts';
 
 /** A theory of the trade explains nothing of the trouble that befalls it: nobody leaves a haulier because of supply chains. */

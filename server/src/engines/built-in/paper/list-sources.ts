@@ -1,8 +1,9 @@
 import { listPieces } from '../../../text/word-overlap.ts';
+import { keepMet } from '../knowledge/beside.ts';
 import type { Approach, Entry, Stage } from '../knowledge/entry.ts';
 import type { Facets } from '../knowledge/facets.ts';
 import { listEntries, listFacets, listMethodFacets, listMethods } from '../knowledge/knowledge.ts';
-import { scoreEntries, suitsKind } from '../knowledge/select.ts';
+import { isCalled, scoreEntries, suitsKind } from '../knowledge/select.ts';
 import type { Subject } from './subject.ts';
 
 /** An entry that may be spoken of in this paper. */
@@ -48,8 +49,10 @@ export function listSources(
   const facets = listFacets(field, language);
   const scores = scoreEntries(entries, subject.about);
   const highest = Math.max(3, ...scores.values());
+  const text = subject.about.toLowerCase();
   const own = entries.flatMap((entry): Source[] => {
-    const said = facets[entry.id];
+    const whole = facets[entry.id];
+    const said = whole && entry.sheet && !isCalled(entry, text) ? keepMet(entry, whole, text) : whole;
     const score = suitsKind(entry, understanding.kind) ? scores.get(entry.id) : undefined;
     // 大学 in a heading names what the sheet of another subject says of universities; only the title calls for a sheet.
     const isOfOther = entry.sheet !== undefined && score === undefined;

@@ -1,6 +1,6 @@
 import { facetNames } from '../knowledge/facets.ts';
+import { hasWord } from '../knowledge/has-word.ts';
 import { listEntries, listFacets } from '../knowledge/knowledge.ts';
-import { hasWord } from '../knowledge/select.ts';
 import type { Proposition, Source } from '../paper/pool.ts';
 import type { WritingContext } from '../paper/writing-context.ts';
 

@@ -1,5 +1,5 @@
 import { listPieces } from '../../../../text/word-overlap.ts';
-import { hasWord } from '../../knowledge/select.ts';
+import { hasWord } from '../../knowledge/has-word.ts';
 import type { Spot } from '../read-outline.ts';
 import type { Subject } from '../subject.ts';
 import type { WritingContext } from '../writing-context.ts';
@@ -89,7 +89,9 @@ function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): M
     const share = isOfTitle(side) ? shareOfSide(side) : 0;
     return share > 0 && share < mostNarrow;
   };
-  const words = (facts[0]?.proposition?.source.entry.about ?? []).filter((word) => !/[&*]/u.test(word));
+  const { about: calls = [], sheet } = facts[0]?.proposition?.source.entry ?? {};
+  const plain = new Set([...(sheet?.same ?? []), ...(sheet?.within ?? [])]);
+  const words = calls.filter((word) => !/[&*]/u.test(word) && !plain.has(word));
   const parts = facts.filter(({ kind }) => kind === 'part').map(nameOf);
   // Only a title that names one of the parts leaves the others aside.
   const sides = [...new Set([...words.map((word) => word.toLowerCase()), ...(parts.some(isNarrow) ? parts : [])])];

@@ -10,14 +10,23 @@ import type { Standing, ToldFact } from './told-fact.ts';
 const names = ['企业财务风险', '财务风险', '企业财务风险的识别与防范'];
 const about = ['财务风险', '并购', '应收账款'];
 
-function fact(id: string, clause: string, { kind = 'problem', group = id, term = id, isWhole = false } = {}): ToldFact {
+interface Said {
+  kind?: string;
+  group?: string;
+  term?: string;
+  isWhole?: boolean;
+  sheet?: { same?: string[]; within?: string[]; says?: string[][] };
+}
+
+function fact(id: string, clause: string, said: Said = {}): ToldFact {
+  const { kind = 'problem', group = id, term = id, isWhole = false, sheet } = said;
   const entry = {
     id,
     term,
     about,
     kind: 'fact',
     links: {},
-    sheet: { id: 'finance', names, ...(isWhole && { isWhole }) },
+    sheet: { id: 'finance', names, ...(isWhole && { isWhole }), ...sheet },
   };
   const proposition = { source: { entry } as unknown as Source, facet: 'definition' as const, clause };
   return {
@@ -51,6 +60,31 @@ describe('how a fact stands to a title', () => {
 
   it('of a sheet of the title’s own size all of it is', () => {
     expect(new Set(standingsUnder('企业财务风险问题与对策研究').values())).toEqual(new Set(['TOPIC']));
+  });
+});
+
+describe('words that mean the same', () => {
+  const standing = (title: string, sheet: Said['sheet']): (Standing | undefined)[] => {
+    const { understanding } = readSubject(
+      requestPaper({ title, language: 'zh', field: 'economics', wordCount: 3_000 }),
+    );
+    const own = [
+      fact('欠款拖延', '买方到期不付，账龄一再拉长', sheet && { sheet }),
+      fact('分红过高', '大股东缺钱时尤其突出', sheet && { sheet }),
+    ];
+    const standings = standFacts(own, readAsks({ understanding }), () => 0);
+    return own.map(({ id }) => standings.get(id));
+  };
+
+  it('a fact that speaks of what the title asks for by another word of the sheet is on the topic', () => {
+    expect(standing('企业应收账款管理研究', undefined)).toEqual(['ASIDE', 'ASIDE']);
+    expect(standing('企业应收账款管理研究', { says: [['应收账款', '账龄', '赊销']] })[0]).toBe('TOPIC');
+    expect(standing('企业应收账款管理研究', { says: [['应收账款', '账龄', '赊销']] })[1]).not.toBe('TOPIC');
+  });
+
+  it('a word that means the whole subject calls for all of it, and one within it asks for nothing less', () => {
+    expect(standing('民营企业财务危机研究', { same: ['财务危机'] })).toEqual(['WIDER', 'WIDER']);
+    expect(standing('民营企业财务危机研究', { same: ['财务危机'], within: ['民营企业'] })).toEqual(['TOPIC', 'TOPIC']);
   });
 });
 

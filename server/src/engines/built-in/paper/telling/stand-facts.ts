@@ -1,6 +1,7 @@
-import { hasWord } from '../../knowledge/select.ts';
+import { hasWord } from '../../knowledge/has-word.ts';
 import { listTelling, type TitleAsks } from './title-asks.ts';
 import type { Standing, ToldFact } from './told-fact.ts';
+import { listFamilies } from './word-families.ts';
 
 /** A sheet of whose usual name the title holds so much is as wide as the title, or narrower. */
 const ofOwnSize = 0.66;
@@ -31,19 +32,32 @@ export function standFacts(
   const names = facts[0] ? (sheetOf(facts[0])?.names ?? []) : [];
   const [usual = '', short = ''] = names;
   const words = (facts[0]?.proposition?.source.entry.about ?? []).filter((word) => !/[&*]/u.test(word));
-  const isOwnSize = asks.holds(usual) >= ofOwnSize;
-  const asked = asks.beyond(isOwnSize ? names : [usual, short]);
+  const { same = [], within = [], says = [] } = (facts[0] && sheetOf(facts[0])) ?? {};
+  const isOwnSize = asks.holds(usual) >= ofOwnSize || same.some((word) => hasWord(asks.text, word));
+  // A sheet that says which of its words mean all of it has other names for its parts.
+  const whole = same.length + within.length > 0 ? [usual, short, ...same, ...within] : names;
+  const asked = asks.beyond(isOwnSize ? whole : [usual, short]);
+  const families = listFamilies(asks.text, asked, says);
   // Ideographs are compared by pairs, of which one name has several.
   const isSpaced = ![...asked].some((word) => /\p{Script=Han}/u.test(word));
   const others = words
     .map((word) => word.toLowerCase())
-    .filter((word) => !names.slice(0, 2).includes(word) && !hasWord(asks.text, word) && asks.holds(word) < ofTitle);
+    .filter(
+      (word) =>
+        !names.slice(0, 2).includes(word) &&
+        !same.includes(word) &&
+        !hasWord(asks.text, word) &&
+        asks.holds(word) < ofTitle,
+    );
   const heads = new Map(facts.filter(({ kind }) => kind === 'problem').map((fact) => [fact.group, fact]));
   const holdsAsked = (fact: ToldFact): boolean => {
     const text = textOf(fact);
     const own = listTelling(text);
-    const held = [...asked].filter((word) => own.has(word) || (word.length > 2 && text.includes(word))).length;
-    return held >= (isSpaced && asked.size >= manyAsked ? 2 : 1);
+    const held = new Set([...asked].filter((word) => own.has(word) || (word.length > 2 && text.includes(word))));
+    for (const { words: kin, pieces } of families) {
+      if (kin.some((word) => hasWord(text, word))) for (const piece of pieces) held.add(piece);
+    }
+    return held.size >= (isSpaced && asked.size >= manyAsked ? 2 : 1);
   };
   const isOn = (fact: ToldFact): boolean => holdsAsked(fact) || nearness(fact) >= onTopic;
   /** It holds a word by which other titles call for the sheet. */
