@@ -10,6 +10,9 @@ import { asksVoices, voiceless } from './voices.ts';
 /** What a title that names a pollutant and one place is mistaken for. */
 const taken: ReadonlySet<TitleKind> = new Set<TitleKind>(['review', 'theory-essay', 'case-study']);
 
+/** A kind below this is none that the title could be meant as. */
+const leastChance = 0.03;
+
 /** The likeliest kind that what was read of the title leaves room for. */
 export function findKind(
   decide: (question: KindQuestion) => KindDecision,
@@ -17,18 +20,21 @@ export function findKind(
   reading: Reading,
 ): KindDecision {
   const { text, language, field } = asked;
-  const question = { ...asked, ruledOut: ruleOut(reading, field) };
+  const ruled = { ...asked, ruledOut: ruleOut(reading, field) };
+  // A rule that leaves only the next to impossible was not made for such a title.
+  const question = decide(ruled).confidence < leastChance ? { ...asked, ruledOut: [] } : ruled;
   let { kind, confidence } = decide(question);
   const groundless = new Set(question.ruledOut);
   const first = { kind, confidence };
   while (isGroundless(kind, confidence, reading, field)) {
     groundless.add(kind);
-    // Where nothing would have a ground, the first guess is as good as another.
-    if (groundless.size === titleKinds.length) {
+    // Where nothing would have a ground, or only what is next to impossible, the first guess is as good as another.
+    const next = groundless.size === titleKinds.length ? null : decide({ ...question, ruledOut: [...groundless] });
+    if (next === null || next.confidence < leastChance) {
       ({ kind, confidence } = first);
       break;
     }
-    ({ kind, confidence } = decide({ ...question, ruledOut: [...groundless] }));
+    ({ kind, confidence } = next);
   }
   // What people have lived through is asked of them.
   if (voiceless.has(kind) && reading.bearing === null && field !== 'literature' && asksVoices(text, language))

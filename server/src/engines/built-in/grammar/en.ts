@@ -9,7 +9,8 @@ const small = new Set(
 const particles = new Set('de del della van von der den da di du la le al bin ibn v'.split(' '));
 const article = /^(?:the|an?)\s+/iu;
 /** Printers disagree whether these take a capital: a title without one there is in title case all the same. */
-const longer = /^(?:among|between|after|before|during|through|towards?|against|within|across|without|about)$/u;
+const longer =
+  /^(?:among|between|after|before|during|through|towards?|against|within|across|without|about|near|around|along|beyond|behind|under|upon|since|until|despite)$/u;
 
 /** True for titles printed with a capital on every word. */
 export function isTitleCase(title: string): boolean {

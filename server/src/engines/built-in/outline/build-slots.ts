@@ -70,7 +70,7 @@ function findPrefix(
 }
 
 const prepositions: Partial<Record<Language, RegExp>> = {
-  en: /(?<!evidence |lessons |insights |data |findings )\b((?:in|at|across|within|on|under|after|during|from)(?: the)?) $/iu,
+  en: /(?<!evidence |lessons |insights |data |findings )\b((?:in|at|across|within|on|under|after|during|from|near|along|around|outside|inside)(?: the)?) $/iu,
   es: /(?<!\p{L})((?:en|durante|tras|ante)(?: el| la| los| las| un| una)?) $/iu,
 };
 

@@ -152,7 +152,7 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
     'history',
     9_000,
     'The Levellers and the Franchise Question',
-    [/Levellers Appeared/u],
+    [/Beginnings of the Levellers/u, /Levellers and the Franchise Question Were Bound Together/u],
     /Routes|Organisation of/u,
   ],
   // An abuse is judged; no rule governs its own curbing.
@@ -378,7 +378,14 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
   ],
   // What is read in pictures is no movement, and what people lived had no turning points.
   ['en', 'art', 9_000, 'Surrealism in the Photography of Dora Maar', [/Photography of Dora Maar/u], /Leading Artists/u],
-  ['en', 'history', 9_000, 'Fishermen in the Cornish Ports, 1880-1914', [/Work, Home and Leisure/u], /Parties to/u],
+  [
+    'en',
+    'history',
+    9_000,
+    'Fishermen in the Cornish Ports, 1880-1914',
+    [/Who They Were and What They Did/u],
+    /Parties to|Leisure/u,
+  ],
   [
     'en',
     'history',
@@ -433,8 +440,8 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
     'interdisciplinary',
     9_000,
     'Las bibliotecas populares de Mendoza: lectura y barrio',
-    [/enseñan las bibliotecas/u],
-    /revisar|enseña las/u,
+    [/Situación actual de las bibliotecas populares en Mendoza/u],
+    /revisar|enseña las|búsqueda/u,
   ],
   [
     'ja',
@@ -487,7 +494,7 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
     'education',
     3_000,
     'School Lunches',
-    [/School lunches: effects and judgement/u],
+    [/School lunches: reasons, effects and assessment/u],
     /problem of|Size and trend/iu,
   ],
 ];

@@ -17,7 +17,17 @@ export interface Realised {
 }
 
 /** Slots that hold a clause or a verb: no article belongs before them. */
-const clauses: ReadonlySet<string> = new Set(['ask', 'answer', 'improve', 'issues', 'roots', 'measure', 'there']);
+const clauses: ReadonlySet<string> = new Set([
+  'ask',
+  'answer',
+  'improve',
+  'issues',
+  'roots',
+  'measure',
+  'there',
+  'query',
+  'fact',
+]);
 
 const slotMark = /\{(?:(\w+) )?(\w+)\}/gu;
 

@@ -46,7 +46,10 @@ export type SlotName =
   | 'improve'
   | 'issues'
   | 'roots'
-  | 'term';
+  | 'term'
+  /** The title's question in quotation marks, and what it takes as a fact: a clause. */
+  | 'query'
+  | 'fact';
 export type Slots = Partial<Record<SlotName, string>>;
 
 /** A planned heading before it has words. */

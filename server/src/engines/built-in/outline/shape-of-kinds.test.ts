@@ -249,8 +249,8 @@ it.each<[string, OutlineRequest['field'], RegExp, RegExp]>([
     /Sampling Ward Visitors/u,
     /Natural Conditions|Spatial/u,
   ],
-  ['Why Do Bus Fares Keep Rising in Bristol?', 'economics', /Rise of Bus Fares/u, /Retention/u],
-  ['Salt and Taxation in Bourbon France', 'history', /Paths from Salt to Taxation/u, /Stages of Salt/u],
+  ['Why Do Bus Fares Keep Rising in Bristol?', 'economics', /Why Bus Fares Keep Rising in Bristol/u, /Retention/u],
+  ['Salt and Taxation in Bourbon France', 'history', /What Salt Meant for Taxation/u, /Stages of Salt/u],
   [
     'Green Synthesis of Zinc Oxide Nanoparticles from Mango Leaves',
     'science',

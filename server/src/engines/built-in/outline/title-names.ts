@@ -77,7 +77,10 @@ function nameBelow({ language, object, kind, short }: TitleUnderstanding, side: 
     kind === 'doctrinal-law' &&
     /^(?:法的|[^の]{2,4}上の)?(?:規制|保護|責任|課題|問題|対応|統制)$/u.test(side)
   )
-    return `${short}${short.includes('の') ? 'の' : ''}${side.replace(/^(?:法的|[^の]{2,4}上の)/u, '')}`;
+    if (/(?:課題|問題)$/u.test(side))
+      // スマート契約の法的問題 is スマート契約 again: a question of the law is no part of its name.
+      return short;
+    else return `${short}${short.includes('の') ? 'の' : ''}${side.replace(/^(?:法的|[^の]{2,4}上の)/u, '')}`;
   if (isWide(language))
     return kind === 'doctrinal-law' || kind === 'theory-essay'
       ? side.length >= 4 && focus.length > 8 && (language !== 'zh' || !/[与和及、]/u.test(side))

@@ -241,6 +241,12 @@ const gathered: Means = {
   },
 };
 
+/** What any paper can do: read what has been written and look at examples. */
+export const findGatheredMeans = (language: Language): { tool: string; data: string } => ({
+  tool: gathered.tool[language],
+  data: gathered.data[language],
+});
+
 /** The kind's own way and material, where the knowledge has none for the title. */
 export function findUsualMeans(
   kind: TitleKind,

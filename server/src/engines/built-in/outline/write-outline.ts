@@ -1,3 +1,4 @@
+import type { Language } from '@yanmo/contract/languages';
 import { correctUnderstanding } from '../../../understanding/correct-understanding.ts';
 import { mostSections } from '../../../understanding/outline-depth.ts';
 import { understandTitle } from '../../../understanding/understand-title.ts';
@@ -7,7 +8,7 @@ import { relationOf } from '../relation.ts';
 import { hashText } from '../seeded-random.ts';
 import { addKeywords } from './add-keywords.ts';
 import { assignWorks } from './assign-works.ts';
-import { buildSlots } from './build-slots.ts';
+import { buildSlots, type SlotSet } from './build-slots.ts';
 import { fitSize } from './fit-size.ts';
 import { keepTheories } from './keep-theories.ts';
 import { keepToSize } from './keep-to-size.ts';
@@ -15,8 +16,12 @@ import { createMaterial } from './material.ts';
 import { sayParts } from './parts/say-parts.ts';
 import { createRealiser, keepNameable, type Realised } from './realise.ts';
 import { recastTitle } from './recast-title.ts';
+import type { Slots } from './section.ts';
 import { shapePaper } from './shapes/shape-paper.ts';
-import { findCore, lacksConcepts } from './skeletons/plan-core.ts';
+import { findOpen } from './skeletons/find-open.ts';
+import type { OpenPlan } from './skeletons/open.ts';
+import { findCore, findNamedCore, lacksConcepts } from './skeletons/plan-core.ts';
+import { findGatheredMeans } from './usual-means.ts';
 import { applyWishes } from './wishes/apply-wishes.ts';
 import { findWished, leaveOut } from './wishes/wished.ts';
 
@@ -54,24 +59,41 @@ function toDraft(node: Realised, works: Map<Realised, string[]>): DraftChapter {
   };
 }
 
+/** What an open plan calls its matter; its means are what any paper has, unless the student or the title names others. */
+function nameOpen(
+  { title, names }: OpenPlan,
+  { language, hasOwnMeans }: { language: Language; hasOwnMeans: boolean },
+): Slots {
+  const means = title.kind === 'history-narrative' || hasOwnMeans ? {} : findGatheredMeans(language);
+  return { ...means, ...names };
+}
+
+const withNames = ({ long, short, below }: SlotSet, names: Slots | null): SlotSet =>
+  names === null
+    ? { long, short, below }
+    : {
+        long: { ...long, ...names },
+        short: { ...short, ...names },
+        below: names.object ? { ...below, ...names } : below,
+      };
+
 export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const { field, language, type, level, wordCount } = request;
   const seed = seedOf(request);
   const variant = Math.max(0, Math.trunc(request.variant));
-  const title = recastTitle(correctUnderstanding(understandTitle(request), request.understanding));
-  const wished = findWished(request, title);
-  const about = [title.text, ...request.keywords, ...wished.sections, ...wished.cases].join(' ');
+  const read = recastTitle(correctUnderstanding(understandTitle(request), request.understanding));
+  const wished = findWished(request, read);
+  const about = [read.text, ...request.keywords, ...wished.sections, ...wished.cases].join(' ');
   const selection = keepTheories(
-    leaveOut(
-      selectEntries(field, language, about, hashText(title.text), { paper: title.kind, isStrict: true }),
-      wished,
-    ),
-    title,
+    leaveOut(selectEntries(field, language, about, hashText(read.text), { paper: read.kind, isStrict: true }), wished),
+    read,
   );
   const material = createMaterial(selection, variant);
   // The first outline takes the usual angle: what a supervisor expects comes before what would also do.
-  const angle = relationOf(title) === 'measures' && wordCount < 2_000 ? 2 : variant;
-  const core = findCore(title, field)(material, angle, title);
+  const angle = relationOf(read) === 'measures' && wordCount < 2_000 ? 2 : variant;
+  const open = findNamedCore(read, field) ? null : findOpen(read, field, material);
+  const title = open?.title ?? read;
+  const core = open?.chapters ?? findCore(title, field)(material, angle, title);
   const chapters = shapePaper({
     field,
     type,
@@ -91,7 +113,14 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
     material,
     core,
   });
-  const slots = buildSlots({ field, title, language, selection, requirements: wished, variant });
+  const slots = withNames(
+    buildSlots({ field, title, language, selection, requirements: wished, variant }),
+    open &&
+      nameOpen(open, {
+        language,
+        hasOwnMeans: wished.methods.length > 0 || title.contexts.some(({ kind }) => kind === 'means'),
+      }),
+  );
   const fitted = fitSize(keepNameable(chapters, slots.long, language), { type, wordCount, language });
   const plan = addKeywords(fitted, request.keywords, `${title.text} ${JSON.stringify(slots.long)}`);
   const word = createRealiser({

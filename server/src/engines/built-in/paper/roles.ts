@@ -508,6 +508,7 @@ const movesOfRole: Record<Role, readonly Move[]> = {
     'measures.show',
     'scheme.gap',
     'survey.problems',
+    'tech.trouble',
     'lack.actors',
     'lack.means',
     'lack.rules',

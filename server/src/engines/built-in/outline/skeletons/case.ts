@@ -188,6 +188,24 @@ function planExample(material: Material, angle: number, title: TitleUnderstandin
   return angle % 3 === 2 ? [choice, course, ...framed, findings, carry] : [choice, ...framed, course, findings, carry];
 }
 
+/** Whether the words of the title say how its case went: a rise, a fall, a strategy. */
+export const isToldCase = (title: TitleUnderstanding): boolean => findCaseCore(title) !== planExample;
+
+/** A firm, a project or an event of its own went a way and took decisions; a habit, a trade or a town at large did not. */
+export function hasCourse(title: TitleUnderstanding): boolean {
+  if (isToldCase(title)) return true;
+  const acts =
+    /公司|集团|银行|品牌|项目|事件|改革|并购|收购|平台|机构|医院|学校|大学|合作社|企业|\b(?:project|programme|program|reform|merger|acquisition|company|firm|club|initiative|campaign|agency|hospital|school|university|museum)\b|proyecto|programa|empresa|cooperativa|reforma|プロジェクト|事件|改革|企業|会社|病院|大学|事業/iu;
+  return (
+    title.contexts.some(({ kind }) => kind === 'case') ||
+    acts.test(title.object) ||
+    (title.language !== 'zh' &&
+      title.language !== 'ja' &&
+      /^\p{Lu}/u.test(title.object) &&
+      title.text.indexOf(title.object) > 0)
+  );
+}
+
 /** By what the case is: two cases, a fall, a strategy, a place and what it gained, or anything else that happened once. */
 export function findCaseCore(title: TitleUnderstanding): Core {
   const { text } = title;

@@ -3,6 +3,10 @@ import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
 import { findLives } from '../name-english.ts';
 import { lesser, part, type Section, type Slots, section } from '../section.ts';
+import { findEra } from './eras.ts';
+import { findHalves } from './open.ts';
+import { findQuestion } from './open-question.ts';
+import { namesPeople } from './people.ts';
 
 /** A famine has no parties to it, only people whom it strikes. */
 const calamity =
@@ -243,6 +247,30 @@ const isStanding = ({ language, object }: TitleUnderstanding): boolean =>
   !happens.test(object) &&
   !comesToPass.test(object) &&
   !folk.test(object);
+
+/** What broke out, was fought, signed, carried through or held: 之战, 変, tratado. */
+const broke =
+  /战争|之战|战役|会战|海战|事变|事件|之变|之乱|起义|革命|运动|变法|维新|新政|改革|条约|会议|惨案|政变|远征|围城|合并|统一|独立|灭亡|兴衰|大饥荒|危机|谈判|审判|选举|罢工|迁都|西征|东征|南征|北伐|長征|戦争|の戦い|合戦|海戦|の変|の乱|一揆|維新|条約|会談|遠征|征伐|統一|独立|騒動|地震|飢饉|guerra|batalla|revoluci|rebelión|levantamiento|huelga|tratado|conquista|independencia|golpe|sitio de|expedición|reforma|crisis|motín|exilio|matanza|desastre|transición/iu;
+
+/** Neither an event nor an institution nor a life that is known as such: what it was is told from sources, with no parties and no decisive moments. */
+export function isPlainEvent(title: TitleUnderstanding): boolean {
+  const { object, text, signs } = title;
+  if (findEra(title) !== null || findQuestion(title)?.asks === 'why') return false;
+  if (
+    isCalamity(object) ||
+    failing.test(text) ||
+    signs.includes('factors') ||
+    /原因|成因|causes?\b|origins?\b|causas|orígenes/iu.test(text)
+  )
+    return false;
+  if (findHalves(title) !== null) return !happens.test(text) && !broke.test(text);
+  // Women who flew have no home and leisure to be told of; only whose life is named has.
+  if (findLives(title) !== null) return !living.test(text);
+  if (living.test(object) || (title.language === 'zh' && everyday.test(text))) return false;
+  if (title.bearing !== null || lasting.test(text) || standing.test(object) || isStanding(title))
+    return namesPeople(object, title.language);
+  return !happens.test(object) && !comesToPass.test(object) && !broke.test(text) && !/^\p{Lu}/u.test(object);
+}
 
 export function planHistory(material: Material, angle: number, title: TitleUnderstanding): Section[] {
   if (isCalamity(title.object) && !title.signs.includes('factors')) return planCalamity(material, angle, title);

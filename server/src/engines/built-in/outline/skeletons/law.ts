@@ -9,13 +9,17 @@ import { asksVerdict } from './whether.ts';
 const reaching =
   /认定|界定|范围|适用|构成|解释|定义|标准|要件|\b(?:scope|definition|meaning|interpretation|application|elements?|test|standard|limits?)\b|alcance|ámbito|definición|interpretación|aplicación|requisitos|elementos|límites|範囲|定義|解釈|適用|要件|基準|意義/iu;
 
+/** Only an offence, a claim, a contract or a right is made out of elements; what is valid, protected or disputed has questions. */
+const elemental =
+  /罪(?!名)|犯罪|侵权|违约|防卫|合同|要件|构成|认定|时效|代理|抵押|担保|占有|无因管理|不当得利|撤销权|解除权|紧急避险|责任|\b(?:elements?|offences?|crimes?|torts?|negligence|contracts?|possession|liability|duty|defences?|self-defen[cs]e|harassment|fraud|theft|murder|manslaughter|provocation|nuisance|estoppel|breach|defamation)\b|delitos?|responsabilidad|contratos?|despido|legítima defensa|prescripción|usucapión|requisitos|罪|犯罪|責任|契約|不法行為|正当防衛|請求権|解除|取消|時効|占有|要件|成立/iu;
+
 /** From the norm to its gaps, from the gaps to what scholars and courts make of them, and from there to a proposal. */
 function planRule(material: Material, angle: number, { text }: TitleUnderstanding): Section[] {
   const [theory = ''] = material.theories(1);
   const norm = section('law.norm', 18, [
     part('law.term'),
     part('law.provision'),
-    part('law.elements'),
+    part(elemental.test(text) ? 'law.elements' : 'law.points'),
     lesser('law.purpose'),
   ]);
   const gap = section('law.gap', 22, [part('law.standard'), part('law.silence'), part('law.conflict')]);

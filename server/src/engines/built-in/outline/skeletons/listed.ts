@@ -8,7 +8,7 @@ import type { Core } from './core.ts';
 import { listSides } from './title-lists.ts';
 
 /** Causes, troubles and remedies have shapes of their own; a title that lists them asks for those. */
-const ofChain =
+export const ofChain =
   /现状|问题|原因|成因|诱因|对策|策略|措施|建议|困境|出路|表现|影响|危害|挑战|启示|治理|优化|改进|提升|展望|趋势|内涵|价值|意义|特征|特点|路径|机制|效果|成效|经验|评价|防治|预防|实施|完善|应用|实现|地位|作用|功能|关系|\b(?:causes?|effects?|impacts?|consequences|problems?|challenges?|opportunit(?:y|ies)|barriers?|risks?|solutions?|responses?|remed(?:y|ies)|prevention|treatment|strateg(?:y|ies)|measures|prospects|trends?|lessons|evidence|evaluation|design|implementation|testing|debates?|costs?|benefits?|achievements?|interventions?|implications|experiences|perceptions|attitudes|meaning|origins?|legacy|success(?:es)?|failures?|winners|losers|prevalence|diagnosis|management options|winners|recovery|applications?|principles|theory|practice|methods?|interpretation|evolution|rise|fall|decline|response)\b|causas|efectos|impacto|consecuencias|problemas|retos|desafíos|riesgos|soluciones|respuestas|prevención|tratamiento|estrategias|medidas|perspectivas|lecciones|diseño|evaluación|oportunidades|costes?|costos|análisis|propuestas?|origen|evolución|現状|課題|問題|原因|要因|対策|影響|効果|展望|意義|役割|特徴|可能性|方策|背景|経緯|評価|実践|支援策|機能|限界/iu;
 const kinds: ReadonlySet<TitleKind> = new Set<TitleKind>([
   'status-and-remedies',

@@ -183,7 +183,7 @@ describe('the shape of a kind', () => {
       'economics',
       'theory-essay',
       '夜市经济现象探析',
-      [/由来与面貌/u, /推动力量/u, /影响/u, /如何看待/u],
+      [/含义与由来/u, /背后的原因/u, /影响/u, /评价/u],
       /前提|论证/u,
     ],
     [
@@ -194,7 +194,14 @@ describe('the shape of a kind', () => {
       [/coste ambiental/u],
       /Premisas/u,
     ],
-    ['ja', 'interdisciplinary', 'theory-essay', '動画配信と高校生', [/高校生に(?:与える|もたらす)/u], /前提|論証/u],
+    [
+      'ja',
+      'interdisciplinary',
+      'theory-essay',
+      '動画配信と高校生',
+      [/動画配信と高校生のつながり/u, /高校生の構成と状況/u],
+      /前提|論証/u,
+    ],
     ['zh', 'art', 'theory-essay', '浅谈海阳大秧歌的艺术特征', [/动作与体态/u, /服饰与道具/u, /传承/u], /前提|论证/u],
     ['zh', 'philosophy', 'theory-essay', '矛盾分析法在社区调解中的运用', [/矛盾分析法在社区调解中/u], /借用|再创造/u],
     [
@@ -293,7 +300,7 @@ describe('the shape of a kind', () => {
       'philosophy',
       'theory-essay',
       '植物会有意识吗？',
-      [/肯定植物有意识的理由/u, /否定植物有意识的理由/u],
+      [/支持“植物会有意识”的理由/u, /质疑“植物会有意识”的理由/u],
       /制度安排|事实与现状/u,
     ],
     ['es', 'law', 'theory-essay', '¿Es justa la herencia?', [/a favor/u, /en contra/u], /Qué impulsa/u],
@@ -334,7 +341,7 @@ describe('the shape of a kind', () => {
       'interdisciplinary',
       'theory-essay',
       'El turismo de cruceros: costes ambientales y sociales',
-      [/Costes ambientales del turismo/u, /Costes sociales del turismo/u],
+      [/costes ambientales del turismo/iu, /costes sociales del turismo/iu],
       /^El turismo de cruceros: costes/mu,
     ],
     [
@@ -418,8 +425,8 @@ it('heads the joined chapters of a short paper by both', () => {
   const rest = { keywords: [], works: [], extraRequirements: '', variant: 0 };
   const chapters = writeOutlineAtOnce({ ...request, ...rest, understanding, type: 'course_paper', wordCount: 3_000 });
   expect(chapters.slice(1, -1).map(({ title }) => title)).toEqual([
-    '夜市经济现象的兴起及其动因',
-    '夜市经济现象的影响与评价',
+    '夜市经济现象的由来与现状',
+    '夜市经济现象的原因、影响与评价',
   ]);
 });
 

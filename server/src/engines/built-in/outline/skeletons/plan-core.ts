@@ -119,8 +119,8 @@ const isTended = (field: Field, { text, contexts, bearing }: TitleUnderstanding)
 /** Kinds that a movement in art may be taken for. */
 const arted: ReadonlySet<TitleKind> = new Set<TitleKind>(['history-narrative', 'theory-essay', 'text-interpretation']);
 
-/** The kind picks the skeleton; the field and the title's own words pick among the skeletons of a kind. */
-export function findCore(title: TitleUnderstanding, field: Field): Core {
+/** What the title's own words say outright of its matter, whatever kind it was taken for; null where they do not. */
+export function findNamedCore(title: TitleUnderstanding, field: Field): Core | null {
   // Two treatments are tried against each other, whatever the title was taken for.
   const arms = field === 'medicine' && title.kind === 'relation-test' ? findArms(title) : null;
   if (arms) return planArms(arms);
@@ -145,6 +145,13 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
     const poles = findPoles(title);
     return poles ? planPoles(poles) : planMovement;
   }
+  return null;
+}
+
+/** The kind picks the skeleton; the field and the title's own words pick among the skeletons of a kind. */
+export function findCore(title: TitleUnderstanding, field: Field): Core {
+  const named = findNamedCore(title, field);
+  if (named) return named;
   switch (title.kind) {
     case 'relation-test':
       if (isSpecimen(field, title)) return planSpecimens;

@@ -86,6 +86,8 @@ export const isBareTopic = (title: TitleUnderstanding): boolean =>
 const strategic =
   /威慑|遏制|均势|不结盟|结盟|绥靖|威慑力|抑止|封じ込め|勢力均衡|同盟|\b(?:deterrence|containment|d[ée]tente|balance of power|non-?alignment|appeasement|brinkmanship|mutual assured destruction|soft power|coercive diplomacy|collective security|alliances?)\b|disuasión|contención|equilibrio de poder|no alineamiento|apaciguamiento|poder blando|seguridad colectiva/iu;
 
+export const isStrategic = ({ object }: TitleUnderstanding): boolean => strategic.test(object);
+
 /** A strategy of states is no evil to be cured and no programme to be paid for: its logic, its setting, its record, its future. */
 function planStrategy(_material: Material, angle: number): Section[] {
   const idea = section('strategy.idea', 20, [part('strategy.claim'), part('strategy.roots')]);

@@ -39,19 +39,12 @@ const derive = (problem: Move, cause: Move, answer: Move): Trouble => ({
   answer: part(answer),
 });
 
-/** What may be lacking in a thing worth having: whom it serves, those who do it, their doing, what they need, their rules. */
-const lacks: readonly Trouble[] = [
-  derive('lack.users', 'lack.usersCause', 'lack.usersAnswer'),
-  derive('lack.work', 'lack.workCause', 'lack.workAnswer'),
-  derive('lack.actors', 'lack.actorsCause', 'lack.actorsAnswer'),
+/** Where nothing is known of the matter nothing is said to be lacking in it: signs, causes and steps are asked for in order. */
+const unknown: readonly Trouble[] = [
+  derive('gap.signs', 'gap.inner', 'gap.tried'),
+  derive('gap.place', 'gap.outer', 'gap.answer'),
+  derive('gap.cost', 'gap.order', 'gap.need'),
 ];
-const shortOfMeans = derive('lack.means', 'lack.meansCause', 'lack.meansAnswer');
-const shortOfRules = derive('lack.rules', 'lack.rulesCause', 'lack.rulesAnswer');
-/** Only what has to be paid for runs short of money, and only what is ruled lags behind its rules. */
-const paidFor =
-  /建设|设施|产业|投入|经费|资金|工程|infrastructure|facilit|fund|infraestructura|financia|整備|施設|財源/iu;
-const ruled = /监管|制度|规范|标准|执法|许可|regulat|standard|licen[cs]|regulaci|normativ|規制|制度|基準/iu;
-
 const harmful =
   /隐患|乱象|流失|疼痛|压疮|谵妄|血栓|跌倒|营养不良|拥堵|拥挤|内涝|歧视|过劳|倦怠|共情疲劳|职业疲劳|鸿沟|缺勤|障碍|风险|污染|犯罪|失衡|滥用|浪费|贫困|焦虑|抑郁|暴力|欺凌|拖延|泄露|纠纷|短缺|腐败|事故|成瘾|违约|损失|退化|诈骗|损伤|造假|失业|失信|沉迷|孤独|厌学|辍学|侵权|内卷|burnout|difficulties|waste|poverty|loss\b|decline|risks?\b|crime|violence|anxiety|depression|shortage|hesitancy|pollution|fraud|attrition|inequality|gap\b|corruption|dropout|abuse|bullying|stress|injur|erosion|congestion|unemployment|turnover|misinformation|addiction|\b(?:absenteeism|absence|truancy|cheating|plagiarism|delays?|debts?|procrastination|malnutrition|homelessness|harassment|discrimination|overload|littering|theft|accidents?|deforestation|hunger|loneliness|illiteracy|obesity|defaults?|counterfeiting|cost overruns?|overcrowding|overtourism|complaints?|conflicts?|disputes?|errors?|bankruptc(?:y|ies)|insecurity|isolation|extinction|incarceration|inflation|smuggling|piracy|trafficking|terrorism|proliferation|threats?)\b|desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|brecha|feminicidio|homicidio|asesinato|violación|trata de personas|secuestro|genocidio|terrorismo|narcotráfico|tortura|explotación|abuso|esclavitud|suicidio|sicariato|extorsión|tráfico de|acoso|maltrato|racismo|xenofobia|冲突|矛盾|家暴|性侵|拐卖|校园贷|自杀|传销|赌博|毒品|殺人|虐待|自殺|テロ|薬物|人身取引|差別|離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|事故|ハラスメント|依存|過疎|空き家/iu;
 
@@ -93,11 +86,7 @@ function findTroubles(material: Material, title: TitleUnderstanding): Trouble[] 
     .map(fromChain);
   // One known chain beside two of another grain would stand out; two or more carry the paper.
   if (known.length >= 2) return known;
-  return [
-    ...lacks,
-    ...(paidFor.test(title.text) ? [shortOfMeans] : []),
-    ...(ruled.test(title.text) ? [shortOfRules] : []),
-  ].slice(-3);
+  return [...unknown];
 }
 
 /** A tool that the title wants used is an answer; how the paper looks at things is none. */

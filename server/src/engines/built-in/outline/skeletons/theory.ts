@@ -191,7 +191,8 @@ const conceptual =
 
 const ofIdeas: ReadonlySet<Field> = new Set(['philosophy', 'history', 'literature']);
 
-function findPlan(title: TitleUnderstanding, field: Field): Core {
+/** A core, or word that only the title's own form is known. */
+function findPlan(title: TitleUnderstanding, field: Field): Core | 'practice' {
   const isExact = exact.has(field);
   const poles = findPoles(title);
   if (poles && !isExact) return planPoles(poles);
@@ -207,7 +208,7 @@ function findPlan(title: TitleUnderstanding, field: Field): Core {
     return planDomain(domain);
   const isPractice = !ofIdeas.has(field) && !conceptual.test(title.text) && !isThought;
   const pair = findTie(title) ?? (field === 'philosophy' ? findNotions(title) : null);
-  if (pair && !title.signs.includes('argument') && !isExact) return isPractice ? planTopic(field) : planTie(pair);
+  if (pair && !title.signs.includes('argument') && !isExact) return isPractice ? 'practice' : planTie(pair);
   // The Nicomachean Ethics are a book that is read, no verdict that is asked for.
   const beside = title.contexts.reduce((text, context) => text.replace(context.text, ''), title.text);
   if (title.language === 'zh' && title.signs.includes('argument') && !isThought && !ethical.test(beside))
@@ -219,17 +220,26 @@ function findPlan(title: TitleUnderstanding, field: Field): Core {
   // How bees find their way is looked up, not derived.
   if (isExact && title.signs.includes('question') && !theorem.test(title.text))
     return (material, angle) => planReview(material, angle, title);
-  if (isExact || theorem.test(title.text)) return planProof;
+  if (field === 'science' || theorem.test(title.text)) return planProof;
+  if (isExact) return 'practice';
   if (taught.test(title.object) || taught.test(nameTitle(title).focus) || ownDoctrine.test(title.object))
     return planThinker;
   if (field === 'military') return planWar;
   if (title.signs.includes('application') || applied.test(title.text)) return planUse;
   if (isFolkArt(field, title)) return planFolk;
-  if (isPractice) return planTopic(field);
+  if (isPractice) return 'practice';
   return argued.test(title.object) ? planThought : planNotion;
+}
+
+/** Whether an essay would be planned as a fashion of the day, though nothing in its title says that it is one. */
+export function findPlainTheory(title: TitleUnderstanding, field: Field): boolean {
+  if (isWeighed(title) || findPoles(title) !== null) return false;
+  return findPlan(title, field) === 'practice';
 }
 
 export const planTheory =
   (field: Field) =>
-  (material: Material, angle: number, title: TitleUnderstanding): Section[] =>
-    findPlan(title, field)(material, angle, title);
+  (material: Material, angle: number, title: TitleUnderstanding): Section[] => {
+    const plan = findPlan(title, field);
+    return (plan === 'practice' ? planTopic(field) : plan)(material, angle, title);
+  };

@@ -18,6 +18,10 @@ export const law = {
     ['Elements and legal consequences of {object}'],
     ['Takes the elements one by one, with what must be proved and what follows.'],
   ],
+  'law.points': [
+    ['The legal questions raised by {object}'],
+    ['Lists the questions in dispute, with the rules and consequences each involves.'],
+  ],
   'law.purpose': [
     ['The purpose behind the rules on {object}'],
     ['Draws the purpose from drafting history and context, as a yardstick for what follows.'],

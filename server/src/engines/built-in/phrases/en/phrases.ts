@@ -22,6 +22,7 @@ import { law } from './law.ts';
 import { listed } from './listed.ts';
 import { models } from './models.ts';
 import { moods } from './moods.ts';
+import { open } from './open.ts';
 import { past } from './past.ts';
 import { policy } from './policy.ts';
 import { readings } from './readings.ts';
@@ -45,7 +46,7 @@ export const enPhrases: Phrases<Move> = {
   ...{ ...frame, ...effect, ...design, ...argue, ...kinds, ...reviews, ...strands },
   ...{ ...law, ...policy, ...caseStudy, ...past, ...thought },
   ...{ ...topic, ...doctrine, ...issue, ...readings, ...eras, ...claims, ...joints },
-  ...{ ...hazards, ...failures, ...forms, ...listed, ...models, ...moods, ...things },
+  ...{ ...hazards, ...failures, ...forms, ...listed, ...models, ...moods, ...open, ...things },
   ...clinicalStudy,
   ...designArtefact,
   ...labExperiment,

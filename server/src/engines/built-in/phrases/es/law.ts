@@ -18,6 +18,10 @@ export const law = {
     ['Requisitos y efectos jurídicos {de object}'],
     ['Examina los requisitos uno a uno, con su prueba y sus consecuencias.'],
   ],
+  'law.points': [
+    ['Cuestiones jurídicas que plantea {object}'],
+    ['Enumera las cuestiones discutidas, con sus normas y consecuencias.'],
+  ],
   'law.purpose': [
     ['Finalidad de las normas sobre {object}'],
     ['Deduce la finalidad de los trabajos preparatorios y del sistema, como criterio posterior.'],
