@@ -18,11 +18,14 @@ import { readSource } from '../../server/src/text/similarity/read-source.ts';
 import type { Figure } from './figure.ts';
 import { fillInBulk } from './fill-in-bulk.ts';
 import { createTextMaker, type TextMaker } from './generated-texts.ts';
+import { nowMs, StolenTime } from './stolen-time.ts';
 
 const small = 100_000;
 const large = 1_000_000;
 const paperCharacters = 30_000;
 const papers = 25;
+/** On a machine that its host takes away again and again, so that enough were checked while it was ours. */
+const mostPapers = 150;
 const bars = { medianMs: 200, p95Ms: 1_000, growth: 3 };
 const batchSources = 100;
 /** As many as the product's own way is measured with. */
@@ -149,19 +152,24 @@ async function measureChecks(
     'vacuum analyze similarity_fingerprints, similarity_terms, similarity_passages, similarity_sources',
   );
   client.release(true);
-  const times: number[] = [];
+  const checks: { beganMs: number; tookMs: number }[] = [];
   const when = { turn: 1, signal: new AbortController().signal };
-  for (let index = 0; index < papers + warming; index += 1) {
+  const stolen = new StolenTime();
+  const ours = () => checks.filter(({ beganMs, tookMs }) => stolen.isOurs(beganMs, beganMs + tookMs));
+  for (let index = 0; index < papers + warming || (ours().length < papers && index < mostPapers); index += 1) {
     const text = paperOf(maker, known, index);
-    const began = performance.now();
+    const beganMs = nowMs();
     const corpus = await createCorpus(db, { userId: randomUUID(), among: ['LIBRARY', 'OWN_FILES', 'SITE'] });
     const { rates } = await check({ text, language: 'zh', paragraphs: [] }, corpus, when);
     // The first ones load the code, and the upper pages of the indexes.
-    if (index >= warming) times.push(performance.now() - began);
+    if (index >= warming) checks.push({ beganMs, tookMs: nowMs() - beganMs });
     if (rates.headline < 0.1 || rates.headline > 0.4)
       throw new Error(`a seventh was copied, ${rates.headline} was found`);
   }
-  return times;
+  stolen.stop();
+  const quiet = ours();
+  // Too few say nothing: then all are told, however long the machine was away.
+  return (quiet.length >= papers / 2 ? quiet : checks).map(({ tookMs }) => tookMs);
 }
 
 /** The two indexes that a check asks, in the database's own memory, as they are where checks are made all day. */
