@@ -1,9 +1,8 @@
-import fs from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseTicks, statistics, type Ticks } from '../../e2e/web-measures/stolen-time.ts';
 
-interface Sample {
+interface Sample extends Ticks {
   atMs: number;
-  stolen: number;
-  all: number;
 }
 
 const everyMs = 100;
@@ -26,7 +25,7 @@ export class StolenTime {
   }
 
   #sample(): void {
-    this.#samples.push({ atMs: nowMs(), ...readTimes() });
+    this.#samples.push({ atMs: nowMs(), ...readTicks() });
   }
 
   /** Between two moments, as a share of all the processors' time. */
@@ -51,14 +50,6 @@ export class StolenTime {
 /** The same clock in every process of a machine. */
 export const nowMs = (): number => Number(process.hrtime.bigint()) / 1e6;
 
-/** Ticks of all processors since the machine started: those that the host took, and all. */
-function readTimes(): { stolen: number; all: number } {
-  let line = '';
-  try {
-    line = fs.readFileSync('/proc/stat', 'utf8').split('\n', 1)[0] ?? '';
-  } catch {
-    // Not Linux: nobody says.
-  }
-  const ticks = line.split(/\s+/).slice(1, 9).map(Number);
-  return { stolen: ticks[7] ?? 0, all: ticks.reduce((sum, count) => sum + count, 0) };
+function readTicks(): Ticks {
+  return existsSync(statistics) ? parseTicks(readFileSync(statistics, 'utf8')) : { stolen: 0, all: 0 };
 }

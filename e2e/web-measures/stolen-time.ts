@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-const statistics = '/proc/stat';
+/** Where Linux counts the time of its processors. */
+export const statistics = '/proc/stat';
 
 /** Ticks of all processors since the start: those that the host gave to somebody else, and all. */
 export interface Ticks {
