@@ -96,13 +96,14 @@ export async function createApp({
   const { url: databaseUrl, pool, db } = database;
   const secrets = createSecrets(loadSecretKey(config.dataDir, config.secretKey));
   const jobs = createJobs({ databaseUrl, config, logger });
-  const texts = createLiveTextWriter({ databaseUrl, config, logger });
+  const events = createEvents({ db, pool, databaseUrl, config, logger });
+  const texts = createLiveTextWriter({ databaseUrl, config, logger, onTold: events.texts.told });
   const ownThreads = createThreadPool(config.threads);
   const threads = writers?.threads ?? ownThreads;
   const platform: Platform = {
     ...{ config, logger, clock, pool, db, secrets, jobs, threads, texts },
     runs: createRuns({ db, jobs, texts, config, logger }),
-    events: createEvents({ db, pool, databaseUrl, config, logger }),
+    events,
     storage: await createLocalStorage({
       folder: path.join(config.dataDir, 'files'),
       publicUrl: config.publicUrl,

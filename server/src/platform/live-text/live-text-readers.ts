@@ -19,6 +19,8 @@ export interface LiveTopic {
 }
 
 export interface LiveTextReaders extends Subscriber {
+  /** What this process has told itself, and stands in the table: its own readers need not wait until the database rings. */
+  told(deltas: readonly Delta[]): void;
   /** However many watch a topic, it is held once. `opened`: by who watches, who knows that nothing was told of it yet. */
   watch(topic: string, onChange: () => void, opened?: GrowingText): LiveTopic;
   /** Topics that are held in this process. */
@@ -102,20 +104,24 @@ export function createLiveTextReaders({ db, logger }: { db: Database; logger: Lo
     ring(topic);
   }
 
+  function takeAll(deltas: readonly (Delta | DeltaNotice)[]): void {
+    const changed = new Set<Topic>();
+    for (const delta of deltas) {
+      const topic = topics.get(delta[0]);
+      if (topic && take(topic, delta)) changed.add(topic);
+    }
+    for (const topic of changed) ring(topic);
+  }
+
   function onReconnect(): void {
     for (const topic of topics.values()) read(topic);
   }
 
   return {
     onNotify(payload) {
-      if (topics.size === 0) return;
-      const changed = new Set<Topic>();
-      for (const delta of parseDeltas(payload)) {
-        const topic = topics.get(delta[0]);
-        if (topic && take(topic, delta)) changed.add(topic);
-      }
-      for (const topic of changed) ring(topic);
+      if (topics.size > 0) takeAll(parseDeltas(payload));
     },
+    told: takeAll,
     onReconnect,
     watch(id, onChange, opened) {
       let topic = topics.get(id);

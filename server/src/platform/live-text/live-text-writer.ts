@@ -83,8 +83,10 @@ export function createLiveTextWriter(options: {
   databaseUrl: string;
   config: Pick<Config, 'liveTextBatchMs'>;
   logger: Logger;
+  /** What stands in the table now, for readers in the same process. */
+  onTold?(deltas: readonly Delta[]): void;
 }): LiveTextWriter {
-  const { logger } = options;
+  const { logger, onTold = () => {} } = options;
   const batchMs = options.config.liveTextBatchMs;
   const writer = randomUUID();
   // One for the batches, one for first words, which do not wait for them.
@@ -126,8 +128,10 @@ export function createLiveTextWriter(options: {
   async function speak(text: OpenText): Promise<void> {
     text.isSpeaking = true;
     try {
-      const { outcomes, lastId: id } = await tellDeltas(pool, writer, [takeDelta(text)]);
+      const delta = takeDelta(text);
+      const { outcomes, lastId: id } = await tellDeltas(pool, writer, [delta]);
       passed(id);
+      if (outcomes[0] === 'TOLD') onTold([delta]);
       if (outcomes[0] === 'LOST') lose(text);
       // Its number may stand in a checkpoint by now: it is not given twice.
       if (outcomes[0] === 'BUSY') text.isUnsure = true;
@@ -159,6 +163,7 @@ export function createLiveTextWriter(options: {
       news.map(({ delta }) => delta),
     );
     passed(result.lastId);
+    onTold(news.filter((_, index) => result.outcomes[index] === 'TOLD').map(({ delta }) => delta));
     for (const [index, { text, before }] of news.entries()) {
       const outcome = result.outcomes[index];
       if (outcome === 'LOST') lose(text);

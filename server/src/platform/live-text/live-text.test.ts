@@ -7,7 +7,8 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { createEvents, type Events } from '../events/events.ts';
 import { followTexts, type TextPosition } from '../events/text-follower.ts';
 import { createLogger } from '../logger.ts';
-import type { GrowingText } from './live-text.ts';
+import type { Delta, GrowingText } from './live-text.ts';
+import { createLiveTextReaders } from './live-text-readers.ts';
 import { endLiveTexts, holdLiveTexts, openedText, openLiveText, readLiveTexts } from './live-text-store.ts';
 import { createLiveTextWriter, type LiveTextStream, type LiveTextWriter } from './live-text-writer.ts';
 
@@ -132,6 +133,32 @@ describe('a growing text', () => {
     expect(unseen.text(other)).toBeUndefined();
     unseen.close();
     await slow.stop();
+  });
+
+  it('reaches readers of its own process without a ring of the database, and is not taken twice when that comes', async () => {
+    const told: Delta[] = [];
+    const near = createLiveTextReaders({ db: database.db, logger });
+    const own = createLiveTextWriter({
+      ...{ databaseUrl: database.url, config: { liveTextBatchMs: 10 }, logger },
+      onTold(deltas) {
+        told.push(...deltas);
+        near.told(deltas);
+      },
+    });
+    await inTx((tx) => openLiveText({ topic, part }).execute(tx));
+    const rung = vi.fn();
+    const { texts, close } = near.watch(topic, rung, openedText(part));
+    const stream = own.open({ topic, part, generation: 1, onLost: lost });
+    await stream.append('研');
+    await stream.append('墨');
+    await stream.settle();
+    expect(texts.get(part)?.text).toBe('研墨');
+    const rings = rung.mock.calls.length;
+    near.onNotify(JSON.stringify(told));
+    expect(texts.get(part)?.text).toBe('研墨');
+    expect(rung).toHaveBeenCalledTimes(rings);
+    close();
+    await own.stop();
   });
 
   it('that stands elsewhere is not brought back by a late word of it, for nobody who comes then', async () => {
