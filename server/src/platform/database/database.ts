@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction, type TransactionBuilder } from 'kysely';
+import { type Driver, Kysely, PostgresDialect, type Transaction, type TransactionBuilder } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { guardPool } from './one-connection.ts';
@@ -53,6 +53,7 @@ export function createPool(
     max: size,
     application_name: name,
     connectionTimeoutMillis: connectTimeoutMs,
+    pipeline: true,
     lock_timeout: lockTimeoutMs,
     statement_timeout: statementTimeoutMs,
     ...(startWith === undefined ? {} : { options: startWith }),
@@ -79,8 +80,23 @@ export function createPool(
 
 const poolOf = new WeakMap<Database, pg.Pool>();
 
+/**
+ * A transaction does not wait for its own beginning: the first statement is sent right behind it. A connection that cannot begin one has
+ * gone, and the statement fails with it.
+ */
+class EagerDialect extends PostgresDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const begin = driver.beginTransaction.bind(driver);
+    driver.beginTransaction = async (connection, settings) => {
+      begin(connection, settings).catch(() => undefined);
+    };
+    return driver;
+  }
+}
+
 export function createDatabase(pool: pg.Pool): Database {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as Database;
+  const db = new Kysely<Tables>({ dialect: new EagerDialect({ pool }) }) as Database;
   poolOf.set(db, pool);
   return db;
 }
