@@ -17,6 +17,14 @@ export interface Repetition {
   shares: number[];
 }
 
+export interface RepetitionAsked {
+  stretches?: readonly Span[];
+  /** What stands in other texts. */
+  copies?: readonly Span[];
+  /** Phrases that thousands write; whoever looks for what stands in the text twice has no use for them. */
+  countsStock?: boolean;
+}
+
 /** Sentences shorter than this are alike by nature. */
 const shortestUnits = 12;
 /** Of the pairs of neighbouring tokens: six in ten are those of one sentence with a word in five exchanged. */
@@ -73,7 +81,7 @@ function tokenAt(starts: Uint32Array, place: number): number {
 export function readRepetition(
   text: string,
   language: Language,
-  { stretches = [], copies = [] }: { stretches?: readonly Span[]; copies?: readonly Span[] } = {},
+  { stretches = [], copies = [], countsStock = true }: RepetitionAsked = {},
 ): Repetition {
   const tokens = tokenise(text);
   const { length } = tokens;
@@ -102,7 +110,7 @@ export function readRepetition(
       likes[place] = other;
     }
   }
-  for (const phrase of findStockPhrases(tokens.source, language)) {
+  for (const phrase of countsStock ? findStockPhrases(tokens.source, language) : []) {
     const [from, to] = range(tokens.source.toOriginal(phrase));
     for (let place = from; place < to; place += 1) if (kinds[place] === nothing) kinds[place] = template;
   }

@@ -12,5 +12,6 @@ export function findRepeated({ text, language, paragraphs }: TextToCheck): Repea
     if (kind === 'MASKED' || kind === 'REFERENCES')
       seen = `${seen.slice(0, start)}${'\n'.repeat(end - start)}${seen.slice(end)}`;
   }
-  return readRepetition(seen, language).places.flatMap(({ start, end, like }) => (like ? [{ start, end, like }] : []));
+  const { places } = readRepetition(seen, language, { countsStock: false });
+  return places.flatMap(({ start, end, like }) => (like ? [{ start, end, like }] : []));
 }
