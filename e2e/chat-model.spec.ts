@@ -1,4 +1,4 @@
-import { ChatPage, tramPaper } from './chat-page.ts';
+import { ChatPage } from './chat-page.ts';
 import { test } from './model-test.ts';
 import { expect } from './test.ts';
 
@@ -40,11 +40,7 @@ test('a model is asked about a PDF, the page that its answer rests on is opened,
   double: _double,
 }) => {
   const chat = new ChatPage(page);
-  await chat.open();
-  await chat.attach('trams.pdf', tramPaper);
-  await chat.ask('By how much did employment in restaurants rise after the first night tram?');
-  const answer = await chat.finish();
-  await chat.expectPage(answer, { name: 'trams', page: 2, words: 'seventeen percent' });
+  await chat.askAboutTrams();
   await chat.close();
   await expect(chat.field).toBeHidden();
 });

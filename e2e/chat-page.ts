@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 import { textOf } from './texts.ts';
 
 /** Three pages, of which one alone speaks of what is asked. */
-export const tramPaper = writePdf([
+const tramPaper = writePdf([
   [
     'Night trams and the evening economy',
     'This study looks at a harbour town that let its trams run until two in the morning.',
@@ -72,6 +72,17 @@ export class ChatPage {
     await this.page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
     await expect(this.button('files.remove', { name })).toBeVisible();
   }
+
+  /** A PDF is attached and asked about; the answer, and the drawer with the page that it rests on. */
+  async askAboutTrams(): Promise<{ answer: Locator; drawer: Locator }> {
+    await this.open();
+    await this.attach('trams.pdf', tramPaper);
+    await this.ask('By how much did employment in restaurants rise after the first night tram?');
+    const answer = await this.finish();
+    const drawer = await this.expectPage(answer, { name: 'trams', page: 2, words: 'seventeen percent' });
+    return { answer, drawer };
+  }
+
   /** Opens the first source of an answer, and its file at the page: the answer rests on these words. */
   async expectPage(answer: Locator, { name, page, words }: { name: string; page: number; words: string }) {
     const note = answer

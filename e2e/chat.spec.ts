@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { ChatPage, tramPaper } from './chat-page.ts';
+import { ChatPage } from './chat-page.ts';
 import { expect, test } from './test.ts';
 import { textOf } from './texts.ts';
 
@@ -8,12 +8,8 @@ test('a student asks about a PDF, opens the page that the answer rests on, and c
   account: _account,
 }) => {
   const chat = new ChatPage(page);
-  await chat.open();
-  await chat.attach('trams.pdf', tramPaper);
-  await chat.ask('By how much did employment in restaurants rise after the first night tram?');
-  const answer = await chat.finish();
+  const { answer, drawer } = await chat.askAboutTrams();
   await expect(answer).toContainText('seventeen percent');
-  const drawer = await chat.expectPage(answer, { name: 'trams', page: 2, words: 'seventeen percent' });
   const link = drawer.getByRole('link', { name: chat.text('sources.openElsewhere') });
   await expect(link).toHaveAttribute('href', /#page=2$/);
   const href = (await link.getAttribute('href')) ?? '';
