@@ -27,21 +27,21 @@ const ofFeature = (rate: number): Readonly<Partial<Record<Feature, readonly Labe
   REDUCE_AIGC: [
     {
       zh: `AIGC 率以交付文件的实测结果为准：承诺不高于 ${rate}%，超出自动退款，无需申请。`,
-      en: `The AIGC rate is measured on the file you receive: at most ${rate} %, or you are refunded without asking.`,
-      es: `La tasa AIGC se mide en el archivo que recibes: como máximo un ${rate} %, o te devolvemos el dinero sin que lo pidas.`,
-      ja: `AIGC 率はお渡しするファイルの実測値です。${rate} % を超えた場合は、申請なしで自動的に返金します。`,
+      en: `AIGC rate measured on your file: at most ${rate}%, or refunded without asking.`,
+      es: `Tasa AIGC medida en tu archivo: máximo ${rate} %, o reembolso sin pedirlo.`,
+      ja: `AIGC 率はお渡しするファイルで実測。${rate}% を超えれば自動で返金します。`,
     },
     {
       zh: '降 AIGC 率之前，先免费检测前 1,000 字，看清数值再决定。',
-      en: 'Before you pay for a lower AIGC rate, measure the first 1,000 characters free and decide by the figure.',
-      es: 'Antes de pagar por reducir la tasa AIGC, mide gratis los primeros 1.000 caracteres y decide con el dato.',
-      ja: 'AIGC 率を下げる前に、冒頭 1,000 字を無料で測定。数値を確かめてからお決めください。',
+      en: 'A lower AIGC rate? Measure the first 1,000 characters free, then decide.',
+      es: '¿Bajar la tasa AIGC? Mide gratis los primeros 1.000 caracteres y decide.',
+      ja: 'AIGC 率を下げる前に、冒頭 1,000 字を無料で測定。数値を見て決められます。',
     },
     {
       zh: '只打磨表达：数据、引文、术语原样保留，不用隐形字符，也不抹去 AI 标识。',
-      en: 'Only the wording changes: data, citations and terms stay, no invisible characters, and the AI label is kept.',
-      es: 'Solo cambia la redacción: datos, citas y términos se conservan, sin caracteres invisibles, y la etiqueta de IA se mantiene.',
-      ja: '整えるのは表現だけ。データ・引用・用語はそのまま、不可視文字は使わず、AI 表示も消しません。',
+      en: 'Only wording changes: data, citations and the AI label stay; no hidden characters.',
+      es: 'Solo cambia la redacción: datos, citas y etiqueta de IA quedan, sin trucos ocultos.',
+      ja: '変えるのは表現だけ。データ・引用・AI 表示はそのまま、不可視文字も使いません。',
     },
   ],
 });
