@@ -1,6 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import { expect, test } from 'vitest';
-import { formatFen, formatNumber, formatPercent, joinSentences } from './format.ts';
+import { currencySign, formatFen, formatNumber, formatPercent, joinSentences } from './format.ts';
 import { startI18n } from './i18n.ts';
 
 /** Breaking and unbreakable spaces read the same. */
@@ -14,6 +14,7 @@ test.each<[Language, string[]]>([
 ])('in %s figures are written as its readers write them', async (language, written) => {
   await startI18n(language);
   const figures = [formatNumber(8_000), formatNumber(12_000), formatNumber(1_234.5), formatPercent(20)];
+  expect(formatFen(0)).toContain(currencySign());
   expect([...figures, formatPercent(99.99, 2), formatFen(123_450)].map(plain)).toEqual(written);
 });
 

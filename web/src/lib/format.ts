@@ -65,6 +65,12 @@ export function formatFen(amountFen: number): string {
   return numberFormat({ style: 'currency', currency: 'CNY' }).format(amountFen / 100);
 }
 
+/** As it stands beside an amount that is typed: ¥ alone is another money in Japanese. */
+export function currencySign(): string {
+  const parts = numberFormat({ style: 'currency', currency: 'CNY' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? '¥';
+}
+
 /** Grouped always: left to itself Spanish groups from five digits on, and 8000 would stand above 12.000. */
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const locale = currentLocale();

@@ -79,10 +79,11 @@ function Actions() {
   const shareName = useShareName();
   const session = useSession();
   const unread = useUnread();
+  const offer = session ? `${classes.quiet} ${classes.sign}` : classes.quiet;
   return (
     <div className={classes.actions}>
       <Button
-        className={`${classes.quiet} ${classes.share}`}
+        className={`${offer} ${classes.share}`}
         title={shareName}
         variant="subtle"
         size="compact-sm"
@@ -92,7 +93,7 @@ function Actions() {
         {shareName}
       </Button>
       <Button
-        className={classes.quiet}
+        className={offer}
         title={t('topBar.gift')}
         variant="subtle"
         size="compact-sm"

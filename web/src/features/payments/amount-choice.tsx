@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { Catalogue } from '@yanmo/contract/catalogue';
 import { useTranslation } from 'react-i18next';
 import type { AmountProblem } from '../../domain/wallet/read-yuan.ts';
-import { formatFen } from '../../lib/format.ts';
+import { currencySign, formatFen } from '../../lib/format.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import classes from './amount-choice.module.css';
 
@@ -40,7 +40,7 @@ export function AmountChoice({ offer, amount, otherText, problem, onAmount, onOt
           label={t('amount.own')}
           description={t('amount.limits', limits)}
           error={problem ? t(`amount.${problem}`, limits) : null}
-          leftSection="¥"
+          leftSection={currencySign()}
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRefreshOperator } from '../../domain/operator/operator-list.tsx';
 import { CodeNotGiven, useGuardedAction } from '../../domain/operator/use-guarded-action.tsx';
 import { readYuan } from '../../domain/wallet/read-yuan.ts';
-import { formatFen } from '../../lib/format.ts';
+import { currencySign, formatFen } from '../../lib/format.ts';
 import { showError, showSuccess } from '../../lib/notify.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
@@ -93,7 +93,7 @@ export function DecisionForm({ application, onDecided }: DecisionFormProps) {
           className={classes.amount}
           label={t('decision.amount')}
           error={isTried && partProblem ? t(`decision.problem.${partProblem}`, limits) : null}
-          leftSection="¥"
+          leftSection={currencySign()}
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}

@@ -23,6 +23,7 @@ export function SectionTree({ paper, currentSection, onChoose }: SectionTreeProp
             {section.text ? (
               <button
                 type="button"
+                title={t(`mark.origin.${section.text.origin}`)}
                 aria-current={section.id === currentSection ? 'true' : undefined}
                 onClick={() => onChoose(section.id)}
               >
@@ -72,7 +73,7 @@ function Marks({ text, openState, isUnsaved }: MarksProps) {
           {facts.join(t('separator'))}
         </span>
       ) : null}
-      <span title={t(`mark.origin.${text.origin}`)}>
+      <span>
         {Mark ? <Mark size={14} stroke={1.5} aria-hidden="true" /> : null}
         {t('mark.version', { version: text.version })}
       </span>

@@ -1,4 +1,5 @@
 import { NumberInput } from '@mantine/core';
+import { currencySign } from '../../../../lib/format.ts';
 
 interface NumberFieldProps {
   label: string;
@@ -40,7 +41,7 @@ export function MoneyField({ value, onChange, ...rest }: Omit<NumberFieldProps, 
       decimalScale={2}
       fixedDecimalScale
       hideControls
-      prefix="¥ "
+      prefix={`${currencySign()} `}
       inputMode="decimal"
       value={value / 100}
       onChange={(yuan) => onChange(Math.round(Number(yuan) * 100))}
