@@ -12,6 +12,8 @@ export interface Source {
   facets: Facets;
   /** 0 suits the field, 1 is what the title is about. */
   nearness: number;
+  /** It is said by a sheet that the title itself does not call for. */
+  isBeside: boolean;
   stage: Stage | null;
   approaches: readonly Approach[];
   /** The term as headings are compared with it. */
@@ -52,7 +54,8 @@ export function listSources(
   const text = subject.about.toLowerCase();
   const own = entries.flatMap((entry): Source[] => {
     const whole = facets[entry.id];
-    const said = whole && entry.sheet && !isCalled(entry, text) ? keepMet(entry, whole, text) : whole;
+    const isBeside = entry.sheet !== undefined && !isCalled(entry, text);
+    const said = whole && isBeside ? keepMet(entry, whole, text) : whole;
     const score = suitsKind(entry, understanding.kind) ? scores.get(entry.id) : undefined;
     // 大学 in a heading names what the sheet of another subject says of universities; only the title calls for a sheet.
     const isOfOther = entry.sheet !== undefined && score === undefined;
@@ -61,6 +64,7 @@ export function listSources(
           {
             entry,
             facets: said,
+            isBeside,
             nearness:
               score === undefined ? -1 : entry.about.length === 0 && score === 0 ? 0.1 : 0.2 + (0.8 * score) / highest,
             stage: null,
@@ -83,6 +87,7 @@ export function listSources(
       {
         entry,
         facets: said,
+        isBeside: false,
         nearness: isOwn ? 0.8 : fits ? 0.5 : isGeneral ? 0.4 : 0.02,
         stage: entry.stage,
         approaches: entry.approaches,

@@ -169,10 +169,23 @@ export function chooseFacts(aimed: readonly ToldFact[], isKept: (fact: ToldFact)
   return aimed.filter(({ id }) => !gone.has(id));
 }
 
+/** What a sheet beside the title's own says is told where it is on the topic, and says more than one more word on somebody who is spoken of already. */
+function keepBeside(facts: readonly ToldFact[]): ToldFact[] {
+  const isBeside = ({ proposition }: ToldFact): boolean => proposition?.source.isBeside === true;
+  const named = new Set(facts.filter((fact) => !isBeside(fact)).map(nameOf));
+  return facts.filter((fact) => {
+    if (!isBeside(fact)) return true;
+    const name = nameOf(fact);
+    if (fact.standing !== 'TOPIC' || (name !== '' && named.has(name))) return false;
+    if (fact.kind === 'actor') named.add(name);
+    return true;
+  });
+}
+
 /** The facts that a paper is told from. */
 export function aimFacts(facts: readonly ToldFact[], spots: readonly Spot[], { subject }: WritingContext): ToldFact[] {
   const headings = spots.map(({ section }) => section.title.toLowerCase());
   const isNamed = (fact: ToldFact): boolean =>
     nameOf(fact) !== '' && headings.some((heading) => heading.includes(nameOf(fact)));
-  return chooseFacts(nearFacts(facts, subject), (fact) => fact.own !== null || isNamed(fact));
+  return chooseFacts(keepBeside(nearFacts(facts, subject)), (fact) => fact.own !== null || isNamed(fact));
 }

@@ -175,6 +175,8 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
       cause: below(chain.spots.cause),
       measure: below(chain.spots.measure),
     };
+    // Where only the answer has a heading, what it answers is told before it, and not where the paper opens.
+    if (homes.problem.length + homes.cause.length === 0) giveOne(of([problem.entry.id, ...causes]), homes.measure);
     giveOne(of(causes), homes.cause.length > 0 ? homes.cause : homes.problem);
     giveOne(of(measures), homes.measure.length > 0 ? homes.measure : homes.cause);
   }

@@ -21,7 +21,11 @@ const noVerbInSpanish =
 function standAlone(rest: string, language: Language): string | null {
   switch (language) {
     case 'zh':
-      return /^(?:[的之与和及、，中“《（等者类性化]|在于|如|[^，]{1,3}，)/u.test(rest) || rest.length < 6 ? null : rest;
+      return /^(?:[的之与和及、，中“《（等者类性化时是]|在于|如|阶段|以后|之后|以前|之前|期间|[^，]{1,3}，)/u.test(
+        rest,
+      ) || rest.length < 6
+        ? null
+        : rest;
     case 'ja': {
       const said = /^は、?(.+)$/u.exec(rest)?.[1];
       return said && said.length > 8 ? said : null;

@@ -88,6 +88,24 @@ describe('words that mean the same', () => {
   });
 });
 
+describe('what a title asks for', () => {
+  const asksOf = (title: string, language: 'es' | 'ja') =>
+    readAsks(readSubject(requestPaper({ title, language, field: 'law', wordCount: 3_000 })));
+
+  it('calls for a subject by a word that is a kind of it', () => {
+    expect(asksOf('El ciberacoso entre estudiantes y el papel de los tutores', 'es').isCalled(['acoso escolar'])).toBe(
+      true,
+    );
+    expect(asksOf('El ciberacoso entre estudiantes y el papel de los tutores', 'es').isCalled(['inflación'])).toBe(
+      false,
+    );
+  });
+
+  it('is read from all of it where its object tells nothing', () => {
+    expect(asksOf('少年事件における実名報道の是非', 'ja').beyond(['少年事件'])).toContain('実名');
+  });
+});
+
 describe('which facts are told', () => {
   const many = (standing: Standing, count: number): ToldFact[] =>
     Array.from({ length: count }, (_, index) => ({

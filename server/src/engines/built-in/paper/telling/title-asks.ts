@@ -46,6 +46,9 @@ function without(text: string, names: readonly string[]): Set<string> {
   return new Set([...left, ...short]);
 }
 
+/** A word that ends another is the head of it, if it has so many letters. */
+const longEnough = 5;
+
 /** What a title asks for, as far as a sheet may or may not speak of it. */
 export interface TitleAsks {
   /** The title, in lower case. */
@@ -62,13 +65,18 @@ export function readAsks({ understanding }: Pick<Subject, 'understanding'>): Tit
   const { text, object, contexts, bearing, sides } = understanding;
   const words = listTelling(text);
   const own = contexts.filter(({ isQuiet }) => isQuiet !== true);
-  const asked = [
+  const read = [
     object,
     ...own.filter(({ kind }) => !surrounding.has(kind)).map((context) => context.text),
     bearing?.outcome ?? '',
     ...(sides ?? []),
   ].join(' / ');
+  // 是非, 問題: an object that tells no topic from another stands for the whole title.
+  const asked = without(object, []).size > 0 ? read : `${read} / ${text}`;
   const called = listTelling([object, ...own.filter(({ kind }) => kind === 'text').map((one) => one.text)].join(' / '));
+  /** *Ciberacoso* is a kind of *acoso*. */
+  const isOfCalled = (piece: string): boolean =>
+    called.has(piece) || (piece.length >= longEnough && [...called].some((word) => word.endsWith(piece)));
   // 昆山反杀案: a case has a name of its own and is one of what is known.
   const isCase = own.some(({ kind, text: name }) => kind === 'case' && name.includes(object));
   return {
@@ -77,7 +85,7 @@ export function readAsks({ understanding }: Pick<Subject, 'understanding'>): Tit
       const pieces = [...listTelling(name)];
       return pieces.filter((piece) => words.has(piece)).length / Math.max(1, pieces.length);
     },
-    isCalled: (names) => isCase || names.some((name) => [...listTelling(name)].some((piece) => called.has(piece))),
+    isCalled: (names) => isCase || names.some((name) => [...listTelling(name)].some(isOfCalled)),
     beyond: (names) => without(asked, names),
   };
 }
