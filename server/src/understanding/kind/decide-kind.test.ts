@@ -30,6 +30,10 @@ const titles: readonly (readonly [Language, Field, TitleKind, string])[] = [
   ['en', 'law', 'doctrinal-law', 'The Duty of Confidentiality in English Law'],
   ['en', 'history', 'history-narrative', 'The Causes of the English Civil War'],
   ['en', 'medicine', 'review', 'Telehealth for Chronic Pain: A Systematic Review'],
+  ['en', 'economics', 'policy-analysis', 'Water Pricing in Chile: A Policy Review'],
+  ['en', 'education', 'relation-test', 'Flipped Lessons in Night School: Effects on Attendance'],
+  ['en', 'interdisciplinary', 'relation-test', 'Rumours about the Harbour Tunnel: A Network Analysis of Local Forums'],
+  ['en', 'science', 'lab-experiment', 'The Anchoring Effect in Price Guesses: A Replication'],
   ['en', 'literature', 'text-interpretation', "Revenge in Emily Brontë's Wuthering Heights"],
   ['en', 'philosophy', 'theory-essay', "Kant's Theory of Punishment"],
   ['es', 'literature', 'text-interpretation', 'La memoria en la poesía de Antonio Machado'],
@@ -135,6 +139,11 @@ it.each<[string, Field, TitleKind]>([
   ['Iron Levels and Symptom Severity in Kidney Patients', 'medicine', 'relation-test'],
 ])('leaves what %s names no kind that it has no room for', (title, field, kind) => {
   expect(understandTitle({ title, language: 'en', field }).kind).toBe(kind);
+});
+
+it('keeps the likely kind where rules would leave only the next to impossible', () => {
+  const asked = { title: 'インバウンド消費の経済効果：金沢市を事例に', language: 'ja', field: 'economics' } as const;
+  expect(understandTitle(asked)).toMatchObject({ kind: 'case-study' });
 });
 
 it('never guesses a kind that is absurd in its field', () => {

@@ -10,8 +10,8 @@ import { asksVoices, voiceless } from './voices.ts';
 /** What a title that names a pollutant and one place is mistaken for. */
 const taken: ReadonlySet<TitleKind> = new Set<TitleKind>(['review', 'theory-essay', 'case-study']);
 
-/** A kind below this is none that the title could be meant as. */
-const leastChance = 0.03;
+/** A kind this much less likely than the likeliest is none that the title could be meant as. */
+const leastShare = 0.1;
 
 /** The likeliest kind that what was read of the title leaves room for. */
 export function findKind(
@@ -20,9 +20,12 @@ export function findKind(
   reading: Reading,
 ): KindDecision {
   const { text, language, field } = asked;
+  const plain = { ...asked, ruledOut: [] };
+  const free = decide(plain);
+  const isHopeless = ({ confidence }: KindDecision): boolean => confidence < free.confidence * leastShare;
   const ruled = { ...asked, ruledOut: ruleOut(reading, field) };
   // A rule that leaves only the next to impossible was not made for such a title.
-  const question = decide(ruled).confidence < leastChance ? { ...asked, ruledOut: [] } : ruled;
+  const question = isHopeless(decide(ruled)) ? plain : ruled;
   let { kind, confidence } = decide(question);
   const groundless = new Set(question.ruledOut);
   const first = { kind, confidence };
@@ -30,7 +33,7 @@ export function findKind(
     groundless.add(kind);
     // Where nothing would have a ground, or only what is next to impossible, the first guess is as good as another.
     const next = groundless.size === titleKinds.length ? null : decide({ ...question, ruledOut: [...groundless] });
-    if (next === null || next.confidence < leastChance) {
+    if (next === null || isHopeless(next)) {
       ({ kind, confidence } = first);
       break;
     }

@@ -4,6 +4,15 @@ import type { TitleKind } from '@yanmo/contract/understanding';
 
 /** Titles that say their kind in so many words; the first that fits. */
 const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>])[] = [
+  // A review of policy looks at what was decided, not at what was written.
+  [
+    'policy-analysis',
+    {
+      zh: /政策(?:评估|评价)(?:研究|分析)?$/u,
+      en: /: an? policy (?:review|analysis|evaluation|brief)$/iu,
+      es: /: (?:un )?an[aá]lisis de (?:las )?pol[ií]ticas?$/iu,
+    },
+  ],
   [
     'review',
     {
@@ -64,7 +73,6 @@ const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>
       es: /\breflexi[oó]n (?:te[oó]rica|filos[oó]fica)\b/iu,
     },
   ],
-  ['policy-analysis', { zh: /政策(?:评估|评价)(?:研究|分析)?$/u }],
   [
     'design-artefact',
     {
@@ -96,8 +104,22 @@ const ruled: Partial<Record<Language, RegExp>> = {
   zh: /认定|归责|(?:法律|刑法|民法|行政法|司法)(?:规制|适用|效力|定性)|构成要件|惩罚性赔偿|法理(?:分析|基础)/u,
 };
 
+/** What a title says was computed from data, or what it says that one thing did to another. */
+const computed: Partial<Record<Language, RegExp>> = {
+  en: /: an? (?:\p{L}+ )?(?:network|regression|panel data|time[- ]series|spatial|cross-sectional|correlational|multilevel|structural equation) (?:analysis|study|approach)(?: of [^:]+)?$|: (?:its |their |the )?effects? (?:on|upon) [^:]+$/iu,
+  es: /: (?:un )?an[aá]lisis (?:de redes|de regresi[oó]n|de panel|multinivel|correlacional)(?: [^:]+)?$|: (?:sus? )?efectos? (?:en|sobre) [^:]+$/iu,
+};
+/** What was tried once and is tried again. */
+const repeated: Partial<Record<Language, RegExp>> = {
+  en: /: an? (?:\p{L}+ )?replication(?: study)?$/iu,
+  es: /: (?:una )?r[eé]plica(?: experimental)?$/iu,
+};
+const asked: ReadonlySet<Field> = new Set<Field>(['economics', 'management', 'education', 'interdisciplinary']);
+
 export const findOutrightKind = (text: string, language: Language, field?: Field): TitleKind | null =>
   outright.find(([, words]) => words[language]?.test(text))?.[0] ??
   (field === 'medicine' && trial[language].test(text) ? 'clinical-study' : null) ??
   (field === 'law' && ruled[language]?.test(text) ? 'doctrinal-law' : null) ??
+  (field && asked.has(field) && computed[language]?.test(text) ? 'relation-test' : null) ??
+  (field === 'science' && repeated[language]?.test(text) ? 'lab-experiment' : null) ??
   (field && ofThePast.has(field) && told[language]?.test(text) ? 'history-narrative' : null);

@@ -14,6 +14,10 @@ export interface Chain {
   measure: string;
 }
 
+/** The words by which a title called for the sheet of a chain, as the title has them. */
+const callers = new WeakMap<Chain, readonly string[]>();
+export const listCallers = (chain: Chain): readonly string[] => callers.get(chain) ?? [];
+
 /** A field's entries, nearest to a title first. */
 export interface Selection {
   theories: Entry[];
@@ -204,10 +208,17 @@ export function selectEntries(
     byKind.set(kind, found);
     return found;
   };
+  const calledFor = (problem: Entry, chain: Chain): Chain => {
+    callers.set(
+      chain,
+      problem.about.filter((word) => hasWord(text, word)),
+    );
+    return chain;
+  };
   const chainOf = (problem: Entry): Chain[] => {
     const cause = termOf(problem.links.causes?.[0]);
     const measure = termOf(problem.links.measures?.[0]);
-    return cause && measure ? [{ problem: problem.term, cause, measure }] : [];
+    return cause && measure ? [calledFor(problem, { problem: problem.term, cause, measure })] : [];
   };
   const answersOf = (problem: Entry): Chain[] => {
     const { causes = [], measures = [] } = problem.links;
@@ -215,7 +226,7 @@ export function selectEntries(
       const measure = measures.find((id) => byId.get(id)?.sheet?.answers?.includes(cause));
       const names = { cause: termOf(cause), measure: termOf(measure) };
       return names.cause && names.measure
-        ? [{ problem: problem.term, cause: names.cause, measure: names.measure }]
+        ? [calledFor(problem, { problem: problem.term, cause: names.cause, measure: names.measure })]
         : [];
     });
     return chains.length > 0 ? chains : chainOf(problem);

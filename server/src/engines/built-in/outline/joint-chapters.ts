@@ -32,6 +32,7 @@ const joints: readonly Joint[] = [
   join('thing.state', ['thing.what'], 'joint.thing'),
   join('thing.effect', ['thing.why', 'thing.judge'], 'joint.thingEffect'),
   join('tech.way', ['tech.why'], 'joint.techWay'),
+  join('tech.cope', ['tech.why'], 'joint.techWay'),
   join('tech.state', ['tech.what'], 'joint.tech'),
   join('was.picture', ['was.ground'], 'joint.was'),
   join('was.folk', ['was.ground'], 'joint.was'),

@@ -1,3 +1,4 @@
+import type { TitleKind } from '@yanmo/contract/understanding';
 import { shortenObject } from '../../../understanding/shorten-object.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { grammars } from '../grammar/grammars.ts';
@@ -15,6 +16,8 @@ import {
 } from './recast-joined.ts';
 import { nameCommon, nameMinds, namePlan, nameSampled, nameTroubled, type Recast } from './recast-studies.ts';
 import { findRise } from './skeletons/rise.ts';
+import { namesHarm } from './skeletons/status-and-remedies.ts';
+import { isLived } from './skeletons/voices.ts';
 
 const isNear = (one: string, other: string): boolean => {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
@@ -248,7 +251,36 @@ const nameWorked: Recast = ({ kind, language, text }) => {
     : null;
 };
 
+/** What people have lived through is asked of them; it is no trouble to be mended. */
+const nameLived: Recast = (title) =>
+  isLived(title) && title.kind !== 'relation-test' && title.kind !== 'clinical-study'
+    ? { kind: 'relation-test' }
+    : null;
+
+/** Kinds that a bare trouble is taken for. */
+const guessed: ReadonlySet<TitleKind> = new Set<TitleKind>([
+  'relation-test',
+  'theory-essay',
+  'case-study',
+  'policy-analysis',
+  'clinical-study',
+]);
+
+/** 患者家属的陪护压力: where the kind is a guess, a trouble of which nothing is asked has an extent, causes and remedies. */
+const nameSuffered: Recast = ({ kind, confidence, bearing, sides, signs, aspect, isAspectNamed, object, language }) =>
+  guessed.has(kind) &&
+  confidence.kind < 0.65 &&
+  bearing === null &&
+  sides === null &&
+  !signs.includes('question') &&
+  !signs.includes('factors') &&
+  (isAspectNamed ? namesHarm(aspect) : namesHarm(object) && language !== 'ja')
+    ? { kind: 'status-and-remedies' }
+    : null;
+
 const recasts: readonly Recast[] = [
+  nameLived,
+  nameSuffered,
   nameActed,
   nameWeighed,
   nameWorth,

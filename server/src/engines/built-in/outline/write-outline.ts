@@ -10,6 +10,7 @@ import { addKeywords } from './add-keywords.ts';
 import { assignWorks } from './assign-works.ts';
 import { buildSlots, type SlotSet } from './build-slots.ts';
 import { fitSize } from './fit-size.ts';
+import { keepChains } from './keep-chains.ts';
 import { keepTheories } from './keep-theories.ts';
 import { keepToSize } from './keep-to-size.ts';
 import { createMaterial } from './material.ts';
@@ -84,8 +85,14 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const read = recastTitle(correctUnderstanding(understandTitle(request), request.understanding));
   const wished = findWished(request, read);
   const about = [read.text, ...request.keywords, ...wished.sections, ...wished.cases].join(' ');
-  const selection = keepTheories(
-    leaveOut(selectEntries(field, language, about, hashText(read.text), { paper: read.kind, isStrict: true }), wished),
+  const selection = keepChains(
+    keepTheories(
+      leaveOut(
+        selectEntries(field, language, about, hashText(read.text), { paper: read.kind, isStrict: true }),
+        wished,
+      ),
+      read,
+    ),
     read,
   );
   const material = createMaterial(selection, variant);

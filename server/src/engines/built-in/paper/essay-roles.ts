@@ -116,6 +116,7 @@ export const movesOfEssays = {
       'side.next',
       'thing.next',
       'tech.way',
+      'tech.cope',
       'tech.means',
       'tech.compare',
       'tech.next',

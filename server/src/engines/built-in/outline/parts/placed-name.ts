@@ -110,7 +110,7 @@ const wideGap: Partial<Record<Language, RegExp>> = {
 };
 
 const prepositions: Partial<Record<Language, string>> = {
-  en: 'in|at|for|among|of|on|under|during|after|before|since|across|within|from|by|with|to|towards|through|between|against|amid',
+  en: 'near|along|around|in|at|for|among|of|on|under|during|after|before|since|across|within|from|by|with|to|towards|through|between|against|amid',
   es: 'en|para|entre|de|del|sobre|bajo|durante|tras|ante|desde|con|por|hacia|contra|según',
 };
 const articles: Partial<Record<Language, string>> = { en: 'the|an?', es: 'el|la|los|las|una?|unos|unas' };

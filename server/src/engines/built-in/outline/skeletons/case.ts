@@ -189,15 +189,20 @@ function planExample(material: Material, angle: number, title: TitleUnderstandin
 }
 
 /** Whether the words of the title say how its case went: a rise, a fall, a strategy. */
-export const isToldCase = (title: TitleUnderstanding): boolean => findCaseCore(title) !== planExample;
+export function isToldCase(title: TitleUnderstanding): boolean {
+  const core = findCaseCore(title);
+  return core !== planExample && core !== planGain && core !== planStrategy;
+}
 
 /** A firm, a project or an event of its own went a way and took decisions; a habit, a trade or a town at large did not. */
 export function hasCourse(title: TitleUnderstanding): boolean {
-  if (isToldCase(title)) return true;
+  if (findCaseCore(title) !== planExample) return true;
   const acts =
     /公司|集团|银行|品牌|项目|事件|改革|并购|收购|平台|机构|医院|学校|大学|合作社|企业|\b(?:project|programme|program|reform|merger|acquisition|company|firm|club|initiative|campaign|agency|hospital|school|university|museum)\b|proyecto|programa|empresa|cooperativa|reforma|プロジェクト|事件|改革|企業|会社|病院|大学|事業/iu;
   return (
-    title.contexts.some(({ kind }) => kind === 'case') ||
+    title.contexts.some(
+      ({ kind, text }) => kind === 'case' || (kind === 'setting' && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(text)),
+    ) ||
     acts.test(title.object) ||
     (title.language !== 'zh' &&
       title.language !== 'ja' &&

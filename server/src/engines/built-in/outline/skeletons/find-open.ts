@@ -1,4 +1,5 @@
 import type { Field } from '@yanmo/contract/codes';
+import type { TitleKind } from '@yanmo/contract/understanding';
 import { asksMending } from '../../../../understanding/asks-mending.ts';
 import type { Sign, TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { asking } from '../asking-words.ts';
@@ -6,14 +7,16 @@ import { isPattern } from '../kind-clauses.ts';
 import type { Material } from '../material.ts';
 import { hasCourse, isToldCase } from './case.ts';
 import { isPlainEvent } from './history.ts';
+import { planLaw } from './law.ts';
 import { ofChain } from './listed.ts';
 import { findGood, findHarm, isKnownHarm } from './matters/find-matter.ts';
-import { answering, type OpenPlan, planOpen } from './open.ts';
+import { answering, findHalves, findUsedIn, nameBoth, type OpenPlan, planOpen } from './open.ts';
 import { findQuestion } from './open-question.ts';
+import { namesPeople } from './people.ts';
 import { isDebated, isPolicy, isStrategic } from './policy.ts';
 import { isBareScience } from './science-topic.ts';
 import { namesHarm } from './status-and-remedies.ts';
-import { findTechnicalCore } from './technical-remedies.ts';
+import { findTechnicalCore, isAilment } from './technical-remedies.ts';
 import { asksShould, findPlainTheory } from './theory.ts';
 import { listSides } from './title-lists.ts';
 import { findPoles, isPhenomenon, isWeighed } from './topic.ts';
@@ -27,13 +30,31 @@ export const sureEnough = 0.65;
 
 const measuring: ReadonlySet<Field> = new Set<Field>(['science', 'engineering', 'agriculture', 'medicine']);
 const said =
-  /影响|作用|效应|相关性|关系|\b(?:effects?|impact|influence|relationship|association|correlation|determinants|predictors)\b|efectos?|impacto|influencia|relación|影響|効果|関連|関係/iu;
+  /影响|效果|有效性|作用|效应|相关性|关系|\b(?:effects?|effectiveness|impact|influence|relationship|association|correlation|determinants|predictors)\b|efectos?|eficacia|impacto|influencia|relación|影響|効果|関連|関係/iu;
 
 const answered =
   /(?:支援|対策|対応|防止|予防|帮扶|救助|保障|防控|防治)$|\b(?:support|prevention|reduction)$|(?:apoyo|prevención|reducción|detección|respuestas?|intervención)(?: [^:]{0,40})?$/iu;
 const made =
-  /系统|平台|装置|软件|算法|模型|设备|小程序|网站|机器人|传感器|方案|\b(?:system|app|application|platform|device|software|algorithm|model|robot|website|sensor|controller|network|machine|tool|plan|campaign|brand|logo|package|packaging)\b|sistema|aplicación|plataforma|dispositivo|algoritmo|modelo|robot|máquina|システム|アプリ|装置|ロボット|ソフト|アルゴリズム|モデル|機/iu;
+  /系统|控制|制御|平台|装置|软件|算法|模型|设备|小程序|网站|机器人|传感器|方案|\b(?:system|app|application|platform|device|software|algorithm|model|robot|website|sensor|controller|network|machine|tool|plan|campaign|brand|logo|package|packaging)\b|sistema|aplicación|plataforma|dispositivo|algoritmo|modelo|robot|máquina|システム|アプリ|装置|ロボット|ソフト|アルゴリズム|モデル|機/iu;
 
+const tried =
+  /疗效|随机|对照|疗法|治疗|干预|\b(?:trial|randomi[sz]ed|therapy|treatment|versus)\b|ensayo|terapia|tratamiento|試験|療法|治療|介入/iu;
+const bodies =
+  /(?:企业|公司|学校|社区|村庄|小镇|企業|会社|学校|地域|商店街|自治体)$|\b(?:firms|companies|schools|villages|towns|communities|shops|neighbou?rhoods)$|^(?:empresas|escuelas|pueblos|comunidades|barrios|comercios)(?!\p{L})/iu;
+/** What is rated, forecast or computed has its own tests. */
+const reckoned =
+  /评估|评价|测评|预测|测算|\b(?:evaluation|forecasting|prediction|analysis of)\b|evaluación|predicción|評価|予測|測定/iu;
+const answerable: ReadonlySet<Field> = new Set<Field>([
+  'interdisciplinary',
+  'management',
+  'education',
+  'art',
+  'law',
+  'military',
+]);
+/** What people think, feel, choose or are able to do can be asked of them. */
+const minded =
+  /意愿|满意|态度|认知|行为|压力|焦虑|倦怠|倾向|感|信任|动机|能力|素养|成绩|绩效|投入|依赖|睡眠|健康|素质|忠诚|认同|适应|孤独|幸福|抑郁|使用|\b(?:satisfaction|attitudes?|behaviou?r|stress|anxiety|burnout|intention|motivation|trust|loyalty|performance|achievement|engagement|sleep|health|well-?being|skills?|literacy|identity|loneliness|use|self-\p{L}+|commitment|turnover|adoption|success|awareness|leadership|creativity|cohesion)\b|satisfacción|actitud|conducta|estrés|ansiedad|motivación|confianza|rendimiento|desempeño|sueño|salud|bienestar|habilidad|uso|compromiso|productividad|lealtad|意識|態度|行動|不安|満足|意欲|動機|信頼|成績|学力|睡眠|健康|能力|利用|感|ストレス|適応|孤独|依存/iu;
 const loaded = /behaviou?r|strength|properties|性能|特性|强度|comportamiento|resistencia|propiedades|強度|挙動|性質/iu;
 const thought =
   /概念|思想|理论|原则|\b(?:concept|principles?|theory|doctrine|idea|ethics)\b|concepto|principio|teoría|doctrina|理論|原則/iu;
@@ -52,20 +73,30 @@ function isBorneOut(title: TitleUnderstanding, field: Field): boolean {
     case 'lab-experiment':
       return measuring.has(field) && (bearing !== null || has('preparation', 'trial') || loaded.test(text));
     case 'clinical-study':
-      return has('trial') || bearing !== null;
+      return bearing !== null || tried.test(text);
     case 'relation-test':
       return (
         (bearing !== null && (said.test(text) || has('question'))) ||
         has('factors', 'survey') ||
         isPattern(title) ||
-        (field === 'science' && contexts.some(({ kind: sort }) => sort === 'place' || sort === 'setting'))
+        (field === 'science' &&
+          !title.isAspectNamed &&
+          contexts.some(({ kind: sort }) => sort === 'place' || sort === 'setting'))
       );
     case 'text-interpretation':
-      return field === 'literature' || field === 'art' || contexts.some(({ kind: sort }) => sort === 'text');
+      return (
+        field === 'literature' ||
+        (field === 'art' && title.confidence.kind >= 0.35) ||
+        contexts.some(({ kind: sort }) => sort === 'text')
+      );
     case 'doctrinal-law':
       return field === 'law';
     case 'status-and-remedies':
-      return has('problem', 'remedy') || answered.test(text) || findTechnicalCore(field, title) !== null;
+      return (
+        has('problem', 'remedy') ||
+        answered.test(text) ||
+        (field !== 'medicine' && findTechnicalCore(field, title) !== null)
+      );
     case 'history-narrative':
       return field === 'history' || has('history');
     case 'case-study':
@@ -94,12 +125,21 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
   const has = (...some: Sign[]): boolean => some.some((sign) => signs.includes(sign));
   switch (kind) {
     case 'status-and-remedies':
+      // What ails people is not diagnosed in the field or kept in quarantine.
+      if (
+        field === 'medicine' &&
+        title.isAspectNamed &&
+        !asking[title.language].test(title.aspect) &&
+        isAilment(title.object)
+      )
+        return true;
       if (findTechnicalCore(field, title) === null && (isPhenomenon(title) || isListOfSides(title))) return true;
       return (
         !has('problem', 'remedy', 'factors') &&
         bearing === null &&
         !isKnownHarm(title) &&
         !namesHarm(title.object) &&
+        !namesHarm(title.aspect) &&
         !asksMending(title) &&
         findHarm(title).length === 0 &&
         findGood(title).length === 0 &&
@@ -109,9 +149,9 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
         material.subjectChains().length < 2
       );
     case 'case-study':
-      return !hasCourse(title) || isListOfSides(title);
+      return !has('case') && (!hasCourse(title) || isListOfSides(title));
     case 'theory-essay':
-      return findPlainTheory(title, field);
+      return findPlainTheory(title, field) && !has('comparison');
     case 'policy-analysis':
       return (
         !isPolicy(title) &&
@@ -133,7 +173,30 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
         field !== 'art'
       );
     case 'relation-test':
-      return bearing === null && !has('factors', 'survey', 'effect', 'comparison') && !measuring.has(field);
+      // Two things side by side, of which one is people or firms: those are not measured as an outcome.
+      if (
+        bearing !== null &&
+        !said.test(title.text) &&
+        !has('question') &&
+        (namesPeople(bearing.outcome, title.language) || bodies.test(bearing.outcome))
+      )
+        return true;
+      // A railway and the price of houses are asked no questions, and nobody said what is computed.
+      if (
+        answerable.has(field) &&
+        (bearing !== null || findHalves(title) !== null) &&
+        !said.test(title.text) &&
+        !has('factors', 'survey', 'question') &&
+        !minded.test(title.text)
+      )
+        return true;
+      return (
+        bearing === null &&
+        !has('factors', 'survey', 'effect', 'comparison') &&
+        !measuring.has(field) &&
+        !said.test(title.text) &&
+        !reckoned.test(title.text)
+      );
     default:
       return false;
   }
@@ -142,11 +205,31 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
 /** The plan by the form of the title alone, where its kind is a guess or its matter of no sort that is known; null where the plan of its kind may be trusted. */
 export function findOpen(title: TitleUnderstanding, field: Field, material: Material): OpenPlan | null {
   if (title.sides !== null || isWeighed(title) || findPoles(title) !== null) return null;
+  // What a thing is used for is asked, not what has been written on the thing.
+  if (title.kind === 'review' && !title.signs.includes('review') && findUsedIn(title) !== null)
+    return planOpen(title, field);
+  // The law on two things that a title sets side by side is the law on both.
+  if (title.kind === 'doctrinal-law' && title.bearing === null) {
+    const pair = findHalves(title);
+    if (pair) return nameBoth(title, pair, planLaw(material, 0, title));
+  }
   const isUnsure = title.confidence.kind < sureEnough && !isBorneOut(title, field);
   if (isUnsure || isOfNoSort(title, field, material)) return planOpen(title, field);
   const question = findQuestion(title);
   if (question === null) return null;
   // Whatever else a question was taken for, no thing has its name.
+  // Why something is so is answered by reasons, whatever else is known of the thing; what broke or happened has plans of its own.
+  if (
+    question.asks === 'why' &&
+    // What a thinker said and why is read in him.
+    (field !== 'philosophy' || isTorn(title)) &&
+    !toldElsewhere.has(title.kind) &&
+    findTechnicalCore(field, title) === null &&
+    !isToldCase(title)
+  )
+    return planOpen(title, field);
+  // Whether a thing should be done away with is not asked by what speaks for the thing.
+  if (question.asks === 'whether' && asksShould(title) && undone.test(title.text)) return planOpen(title, field);
   const isWide = title.language === 'zh' || title.language === 'ja';
   const isArgued =
     title.kind === 'theory-essay' &&
@@ -156,14 +239,34 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
   return isTorn(title) || isArgued ? planOpen(title, field) : null;
 }
 
+const toldElsewhere: ReadonlySet<TitleKind> = new Set<TitleKind>([
+  'history-narrative',
+  'lab-experiment',
+  'clinical-study',
+  'text-interpretation',
+  'review',
+]);
+const undone =
+  /\b(?:abolish|ban|prohibit|replace|scrap|legali[sz]e|allow|require|end|restrict|lower|raise|limit)(?:e?d)?\b|废除|取消|禁止|替代|取代|合法化|放开|限制|abol|prohib|legaliz|elimin|reemplaz|sustitu|廃止|禁止|合法化|引き下げ|引き上げ/iu;
+
 const clause =
   /^(?:we|you|they|i|it|he|she|people|one|there|do|does|did|is|are|was|were|can|should|will|would|must|have|has)\b|\b(?:do|does|did|is|are|was|were|should|can|will|owe|need|want|become|make|get|love|hate|think|believe|know)\b/iu;
 const spanishClause = /^(?:es|son|hay|debe|deben|puede|pueden|existe|tenemos|somos|podemos|debemos)(?!\p{L})/iu;
 
+/** A question of yes or no is asked of what stands behind its verb. */
+function isAskedOf(text: string, object: string): boolean {
+  const asked =
+    /^(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had)(?: there| we| it)?(?: (?:the|an?|any|our))? (?<rest>.+)$/iu.exec(
+      text,
+    )?.groups?.rest;
+  const name = object.toLowerCase();
+  return asked === undefined || !asked.toLowerCase().includes(name) || asked.toLowerCase().startsWith(name);
+}
+
 /** What was read as a thing is a piece of a sentence. */
-function isTorn({ object, language, bearing }: TitleUnderstanding): boolean {
+function isTorn({ object, language, bearing, text }: TitleUnderstanding): boolean {
   if (bearing !== null) return false;
-  if (language === 'en') return clause.test(object);
+  if (language === 'en') return clause.test(object) || (/\?/u.test(text) && !isAskedOf(text, object));
   if (language === 'es') return spanishClause.test(object);
   return /^(?:我们|人们|人类|他们|你)|(?:应该|能否|是否)/u.test(object);
 }

@@ -1,3 +1,4 @@
+import { isWideLanguage } from '../../../../text/wide-language.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
@@ -252,6 +253,19 @@ const isStanding = ({ language, object }: TitleUnderstanding): boolean =>
 const broke =
   /战争|之战|战役|会战|海战|事变|事件|之变|之乱|起义|革命|运动|变法|维新|新政|改革|条约|会议|惨案|政变|远征|围城|合并|统一|独立|灭亡|兴衰|大饥荒|危机|谈判|审判|选举|罢工|迁都|西征|东征|南征|北伐|長征|戦争|の戦い|合戦|海戦|の変|の乱|一揆|維新|条約|会談|遠征|征伐|統一|独立|騒動|地震|飢饉|guerra|batalla|revoluci|rebelión|levantamiento|huelga|tratado|conquista|independencia|golpe|sitio de|expedición|reforma|crisis|motín|exilio|matanza|desastre|transición/iu;
 
+/** Whether one of the two things that a title joins is an event itself; a supply line that decided a war is none. */
+function endsInEvent(title: TitleUnderstanding): boolean {
+  const both = findHalves(title) ?? { a: title.bearing?.cause ?? title.object, b: title.bearing?.outcome ?? '' };
+  return [both.a, both.b].some((name) =>
+    isWideLanguage(title.language)
+      ? (broke.exec(name)?.index ?? -1) >= 0 && new RegExp(`(?:${broke.source})$`, 'iu').test(name)
+      : happens.test(name) || broke.test(name),
+  );
+}
+
+/** What is shown in pictures and books has no founding and no interests behind it. */
+const shown = /(?:形象|意象|图像|纹样|题材|书写|像|イメージ|表象)$/u;
+
 /** Neither an event nor an institution nor a life that is known as such: what it was is told from sources, with no parties and no decisive moments. */
 export function isPlainEvent(title: TitleUnderstanding): boolean {
   const { object, text, signs } = title;
@@ -263,13 +277,27 @@ export function isPlainEvent(title: TitleUnderstanding): boolean {
     /原因|成因|causes?\b|origins?\b|causas|orígenes/iu.test(text)
   )
     return false;
-  if (findHalves(title) !== null) return !happens.test(text) && !broke.test(text);
+  if (shown.test(object)) return true;
+  if (namesPeople(object, title.language) && title.bearing === null && !living.test(text) && findHalves(title) === null)
+    return true;
+  if (
+    findHalves(title) !== null ||
+    (title.bearing !== null &&
+      title.language === 'en' &&
+      !/\b(?:effects?|impact|influence|role) (?:of|on)\b/iu.test(text))
+  )
+    return !endsInEvent(title);
   // Women who flew have no home and leisure to be told of; only whose life is named has.
   if (findLives(title) !== null) return !living.test(text);
   if (living.test(object) || (title.language === 'zh' && everyday.test(text))) return false;
   if (title.bearing !== null || lasting.test(text) || standing.test(object) || isStanding(title))
     return namesPeople(object, title.language);
-  return !happens.test(object) && !comesToPass.test(object) && !broke.test(text) && !/^\p{Lu}/u.test(object);
+  return (
+    !happens.test(object) &&
+    !comesToPass.test(object) &&
+    !broke.test(text) &&
+    !/^\p{Lu}\S*(?: (?:of|the|and|de|del|la|y|\p{Lu}\S*))*$/u.test(object)
+  );
 }
 
 export function planHistory(material: Material, angle: number, title: TitleUnderstanding): Section[] {

@@ -23,7 +23,7 @@ const parts: Readonly<Record<Language, RegExp>> = {
   zh: /^(?:(?<front>[^？?]{2,20})[：:])?(?<asked>[^？?：:—]+)[？?]?(?:[：:—]+(?<tail>.+)|(?<=[？?])(?<more>.+))?$/u,
   ja: /^(?:(?<front>[^？?]{2,20})[：:])?(?<asked>[^？?：:—―]+?)[？?]?(?:[：:—―]+(?<tail>.+?)[—―]*|(?<=[？?])(?<more>.+))?$/u,
   en: /^(?:(?<front>[^?:]{2,60}): )?(?<asked>[^?:]+\?|[^?:]+)(?:[:—–-]? ?(?<tail>.+))?$/u,
-  es: /^(?:(?<front>[^?¿:]{2,60}): )?(?<asked>¿[^?]+\?)(?:[:—–-]? ?(?<tail>.+))?$/u,
+  es: /^(?:(?<front>[^?¿:]{2,60}): )?(?<asked>¿[^?]+\?|cómo [^?:]+)(?:[:—–-]? ?(?<tail>.+))?$/u,
 };
 
 const why: Readonly<Record<Language, RegExp>> = {
@@ -38,6 +38,14 @@ const whether: Readonly<Record<Language, RegExp>> = {
   ja: /(?:できる|する|した|ある|なる|える|べき|よい|いい|いる|れる|たる|む|う|く|つ|ない)(?:の|だろう|であろう)?か$/u,
   en: /^(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had)\b/iu,
   es: /^¿(?!(?:qué|cómo|cuándo|dónde|quién|quiénes|cuál|cuáles|cuánto|cuánta|por|para|hasta|en|de|a) )/iu,
+};
+
+/** How something is done or came about: answered in steps, and no thing has its name. */
+const how: Readonly<Record<Language, RegExp>> = {
+  zh: /如何|怎样|怎么/u,
+  ja: /どのように|いかに|どう/u,
+  en: /^how\b/iu,
+  es: /^¿?cómo(?!\p{L})/iu,
 };
 
 /** Where the subject of "are" or "is" ends can be told by few words. */
@@ -108,7 +116,7 @@ export function findQuestion({ text, language, signs }: TitleUnderstanding): Ope
   const isWhy = why[language].test(asked);
   const isWhether = !isWhy && whether[language].test(asked.replace(/[？?]$/u, ''));
   // A title in two parts whose first is no question is none; a mark says that it is.
-  if (!isMarked && !isWhy && !isWhether) return null;
+  if (!isMarked && !isWhy && !isWhether && !how[language].test(asked)) return null;
   const running = language === 'en' && isWhy ? facts.en(asked) : null;
   return {
     query: marks[language](asked),

@@ -60,7 +60,7 @@ function listTail(tail: string, { language, text }: TitleUnderstanding): Section
 }
 
 /** A question has its own plan: what is asked, what has been answered, what decides, an answer. */
-function planQuestion(title: TitleUnderstanding, { query, fact, asks, tail }: OpenQuestion): Plan {
+function planQuestion(title: TitleUnderstanding, { query, fact, asks, tail }: OpenQuestion, isThought: boolean): Plan {
   const { language } = title;
   const own = ownOf(title);
   const words = answers[language];
@@ -73,7 +73,7 @@ function planQuestion(title: TitleUnderstanding, { query, fact, asks, tail }: Op
     query,
     ...(fact === null ? {} : { fact: language === 'en' ? own(fact) : fact }),
   };
-  if (asks === 'why') {
+  if (asks === 'why' && !isThought) {
     const named = listTail(tail, title);
     return {
       names,
@@ -114,7 +114,8 @@ function planQuestion(title: TitleUnderstanding, { query, fact, asks, tail }: Op
 
 const of = (name: string): Slots => ({ object: name, focus: name });
 
-const bodily: ReadonlySet<Field> = new Set<Field>(['engineering', 'agriculture']);
+const working: ReadonlySet<Field> = new Set<Field>(['science', 'engineering', 'agriculture']);
+const bodily: ReadonlySet<Field> = new Set<Field>(['engineering', 'agriculture', 'medicine']);
 
 const halves: Readonly<Record<Language, RegExp>> = {
   zh: /^(?:论|浅论|试论|浅析|试析)?(?<one>[^：，:、—？?]{2,14}?)(?:与|和|同)(?<two>[^：，:、—？?的与和]{2,14})(?:的关系|之间的关系|研究)?$/u,
@@ -156,14 +157,30 @@ export function findHalves(title: TitleUnderstanding): { a: string; b: string } 
   return { a: own(found.one.trim()), b: own(found.two.trim()) };
 }
 
+const usedIn: Readonly<Record<Language, RegExp>> = {
+  zh: /^在(?<in>.{2,14}?)(?:中|上|里|方面|过程中)?的(?:应用|运用|使用)/u,
+  en: /^(?:use|application|uses|applications) (?:in|for) (?:the )?(?<in>.+)$/iu,
+  es: /^(?:uso|aplicación|empleo|utilización) (?:en|para) (?:el |la |los |las )?(?<in>.+)$/iu,
+  ja: /^(?<in>.{2,16}?)(?:における|への|での)(?:活用|利用|応用|導入)/u,
+};
+
+/** «Uso de drones en el control de malezas»: what a thing is used for stands beside it. */
+export const findUsedIn = ({ aspect, language }: TitleUnderstanding): string | null =>
+  usedIn[language].exec(aspect)?.groups?.in ?? null;
+
 function findBoth(title: TitleUnderstanding): { a: string; b: string; isDirected: boolean } | null {
   const { bearing } = title;
   const own = ownOf(title);
   const two = bearing?.through || bearing?.under ? null : findHalves(title);
   if (two) return { ...two, isDirected: false };
-  if (bearing) return { a: own(bearing.cause), b: own(bearing.outcome), isDirected: true };
+  if (bearing) {
+    const { object, aspect } = nameTitle(title);
+    return { a: own(object), b: own(aspect ?? bearing.outcome), isDirected: true };
+  }
   const partner = findPartner(title);
-  return partner ? { a: own(title.object), b: partner, isDirected: true } : null;
+  if (partner) return { a: own(title.object), b: partner, isDirected: true };
+  const use = title.kind === 'history-narrative' ? null : findUsedIn(title);
+  return use === null ? null : { a: own(title.object), b: own(use), isDirected: true };
 }
 
 function planBoth(title: TitleUnderstanding, both: { a: string; b: string; isDirected: boolean }): Plan {
@@ -185,7 +202,9 @@ function planBoth(title: TitleUnderstanding, both: { a: string; b: string; isDir
       names,
       chapters: [
         section('tale.one', 18, [part('tale.rise', of(a)), part('tale.spread', of(a))], of(a)),
-        section('tale.two', 17, [part('tale.ground', of(b)), part('tale.people', of(b))], of(b)),
+        namesPeople(b, language)
+          ? section('was.folk', 17, [part('was.way', of(b)), part('was.work', of(b)), part('was.terms', of(b))], of(b))
+          : section('tale.two', 17, [part('tale.ground', of(b)), part('tale.people', of(b))], of(b)),
         section('tale.link', 28, [part('tale.ways'), part('tale.back'), part('tale.uneven')], { a, b }),
         section('tale.mean', 20, [part('tale.effect'), part('tale.views')], { a, b }),
       ],
@@ -226,17 +245,30 @@ const introduce = (thing: string, language: Language, weight: number): Section =
     ? section('folk.side', weight, [part('folk.who', of(thing)), part('folk.need', of(thing))], of(thing))
     : section('both.one', weight, [part('both.sense', of(thing)), part('both.forms', of(thing))], of(thing));
 
+const ofCauses =
+  /成因|原因|诱因|来源|因素|\b(?:causes?|reasons|sources|origins?|factors|drivers)\b|causas?|razones|origen|factores|原因|要因|背景/iu;
+const ofSteps =
+  /对策|治理|防治|防控|预防|预警|应对|优化|改进|策略|措施|路径|建议|\b(?:prevention|control|responses?|solutions?|measures|strategies|reduction|removal|treatment|policy|reform)\b|prevención|control|respuestas?|soluciones|medidas|estrategias|propuestas|対策|予防|防止|改善|支援|方策/iu;
+const ofEffects =
+  /影响|后果|危害|效应|成效|\b(?:effects?|impacts?|consequences|risks?|costs?|outcomes?|benefits)\b|efectos?|consecuencias|impactos?|riesgos|影響|効果|帰結/iu;
+const ofTroubles =
+  /问题|困境|难点|障碍|不足|挑战|\b(?:problems?|challenges|barriers|obstacles|difficulties|limits)\b|problemas?|obstáculos|retos|dificultades|barreras|課題|問題|障壁/iu;
+
+/** What a side asks for says what its sections are; a side that only names something is described. */
+function listParts(term: string): Section[] {
+  if (ofCauses.test(term)) return [part('gap.inner'), part('gap.outer'), part('gap.order')];
+  if (ofSteps.test(term)) return [part('gap.tried'), part('gap.answer'), part('gap.need')];
+  if (ofTroubles.test(term)) return [part('gap.signs'), part('gap.place'), part('gap.cost')];
+  if (ofEffects.test(term)) return [part('thing.near'), part('thing.far')];
+  return [part('sides.state', { term }), part('sides.differ', { term }), part('sides.why', { term })];
+}
+
 /** Each side that the title lists has a chapter. */
 function planSides(title: TitleUnderstanding, sides: readonly string[]): Plan {
   const thing = ownOf(title)(title.object);
   const each = sides.map((term, at) => {
     const focus = joinSide[title.language](thing, term);
-    return section(
-      'sides.each',
-      22 + at / 10,
-      [part('sides.state', { term }), part('sides.differ', { term }), part('sides.why', { term })],
-      { term, object: thing, focus },
-    );
+    return section('sides.each', 22 + at / 10, listParts(term), { term, object: thing, focus });
   });
   return {
     names: {},
@@ -248,12 +280,17 @@ function planSides(title: TitleUnderstanding, sides: readonly string[]): Plan {
   };
 }
 
-function planSide(title: TitleUnderstanding, aspect: string): Plan {
+function planSide(title: TitleUnderstanding, aspect: string, field: Field): Plan {
   const own = ownOf(title);
   const thing = own(title.object);
   const side = own(aspect);
   const span = findSpan(title, title.object, aspect);
   const focus = span === null ? joinSide[title.language](thing, side) : own(span);
+  // Nobody has views on how smoke is kept down: what is done with matter has factors, methods and results.
+  if (working.has(field)) {
+    const plan = planThing(title, field);
+    return { ...plan, chapters: plan.chapters.map((chapter) => ({ ...chapter, slots: of(focus) })) };
+  }
   const whole: Slots = { object: focus, focus, aspect: side };
   return {
     names: {},
@@ -272,7 +309,12 @@ function planSide(title: TitleUnderstanding, aspect: string): Plan {
 }
 
 function planPast(title: TitleUnderstanding): Plan {
-  const lives = findLives(title) === null ? null : ownOf(title)(title.object);
+  // "The Use of Pigeons for …": what was done with them has a past, and not they.
+  const used = /^(?:the |el |la )?(?:use|employment|training|uso|empleo) (?:of|de) [^,:?]{3,60}/iu.exec(
+    title.text,
+  )?.[0];
+  const named = used?.replace(/^(?:the|el|la) /iu, '') ?? (findLives(title) === null ? null : title.object);
+  const lives = named && ownOf(title)(named);
   const object = lives ?? nameTitle(title).object;
   const relation = 'history';
   const said = { object, aspect: null, focus: object };
@@ -297,7 +339,11 @@ function planPast(title: TitleUnderstanding): Plan {
   };
 }
 
-function planThing(field: Field): Plan {
+/** What is there to be dealt with, as against what is done or made. */
+const suffered =
+  /(?:脱落|开裂|裂缝|渗漏|故障|腐蚀|失效|沉降|变形|病|症|伤|痛|焦虑|抑郁|不安|压力|倦怠|疲劳|害|污染|堵塞|老化|磨损|流失|損傷|劣化|故障|病害)$|(?:不安|ストレス|疲労|痛み)$|\b(?:anxiety|stress|pain|burnout|injur(?:y|ies)|fatigue|depression|failures?|leaks?|leakage|cracks?|corrosion|diseases?|erosion|loss(?:es)?|damage|defects?|infections?|\p{L}+(?:osis|itis))$|^(?:fallas?|fugas|corrosión|enfermedad|erosión|pérdidas?|daños|plagas?)(?!\p{L})/iu;
+
+function planThing(title: TitleUnderstanding, field: Field): Plan {
   if (field === 'science')
     return {
       names: {},
@@ -315,7 +361,7 @@ function planThing(field: Field): Plan {
         section('tech.what', 17, [part('tech.sense'), part('tech.work')]),
         section('tech.state', 22, [part('tech.seen'), part('tech.trouble')]),
         section('tech.why', 22, [part('tech.inner'), part('tech.outer')]),
-        section('tech.way', 25, [
+        section(suffered.test(title.object) ? 'tech.cope' : 'tech.way', 25, [
           part('tech.means', {}, [part('tech.principle'), part('tech.cost')]),
           part('tech.compare'),
           part('tech.next'),
@@ -338,22 +384,67 @@ function planThing(field: Field): Plan {
   };
 }
 
+const doing =
+  /^(?<doing>\p{L}+ing(?: (?:from|with|without|on|by|at|for|as|up|out|to|against) (?:an? |the )?[\p{L}-]+| [\p{L}-]+)?)(?= (?:in|after|before|during|among|at|on|for|near|across|under|between|and)\b|$)/iu;
+
+/** "Working from Home after Parental Leave" is about working from home: what is done is named with what it is done with. */
+function nameDoing(title: TitleUnderstanding): TitleUnderstanding {
+  const { language, object, text } = title;
+  if (
+    language !== 'en' ||
+    /\s/u.test(object) ||
+    !/ing$/iu.test(object) ||
+    !text.toLowerCase().startsWith(object.toLowerCase())
+  )
+    return title;
+  const whole = doing.exec(text.split(/[:?]/u)[0] ?? text)?.groups?.doing;
+  if (!whole || whole.length <= object.length) return title;
+  const named = grammars.en.fromTitle(whole, text);
+  return {
+    ...title,
+    object: named,
+    short: named,
+    contexts: title.contexts.filter((context) => !whole.includes(context.text)),
+  };
+}
+
+/** Chapters of another plan under the name of both. */
+export function nameBoth(title: TitleUnderstanding, { a, b }: { a: string; b: string }, chapters: Section[]): OpenPlan {
+  const grammar = grammars[title.language];
+  const pair = grammar.join(a, b);
+  const said = { object: pair, aspect: null, focus: pair };
+  const names = {
+    ...of(pair),
+    aspect: '',
+    matter: pair,
+    ask: grammar.ask('theory', said),
+    answer: grammar.answer('theory', said),
+  };
+  return { title, chapters, names };
+}
+
 /** By the form of the title alone: a question, two things, sides of one, one side, or a bare thing. */
 export function planOpen(read: TitleUnderstanding, field: Field): OpenPlan {
   const isTold =
     read.confidence.kind >= 0.65 || read.signs.includes('history') || read.contexts.some(({ kind }) => kind === 'time');
-  const isPast = field === 'history' || (read.kind === 'history-narrative' && isTold);
+  const isDated = read.signs.includes('history') && read.contexts.some(({ kind }) => kind === 'time');
+  const isPast = field === 'history' || isDated || (read.kind === 'history-narrative' && isTold);
   const title: TitleUnderstanding = { ...read, kind: isPast ? 'history-narrative' : 'theory-essay' };
-  return { title, ...planForm(title, field) };
+  const whole = nameDoing(title);
+  return { title: whole, ...planForm(whole, field) };
 }
+
+const playing =
+  /^(?:(?:社会|教育|支持|关键|重要)?(?:作用|角色|功能|价值|意义)|(?:social |educational )?(?:roles?|functions?|value|significance)|(?:papel|función|valor|importancia)|(?:役割|機能|意義|価値))$/iu;
 
 function planForm(title: TitleUnderstanding, field: Field): Plan {
   const question = findQuestion(title);
-  if (question) return planQuestion(title, question);
+  // Why we need to forget is argued; nobody observes it.
+  if (question) return planQuestion(title, question, field === 'philosophy');
   const both = findBoth(title);
   if (both) return planBoth(title, both);
   const sides = listSides(title);
-  if (sides.length >= 2 && !sides.some((side) => asking[title.language].test(side))) return planSides(title, sides);
+  if (sides.length >= (title.kind === 'history-narrative' ? 3 : 2)) return planSides(title, sides);
   const { aspect } = nameTitle(title);
   if (title.kind === 'history-narrative') return planPast(title);
   // Its audience is not shown and explained; it stands beside it.
@@ -361,7 +452,9 @@ function planForm(title: TitleUnderstanding, field: Field): Plan {
     const own = ownOf(title);
     return planBoth(title, { a: own(title.object), b: own(aspect), isDirected: false });
   }
+  // The role of a thing is what is asked of it, and the word is part of what the title names.
+  if (title.isAspectNamed && playing.test(title.aspect)) return planSide(title, title.aspect, field);
   return title.isAspectNamed && aspect !== null && !asking[title.language].test(aspect)
-    ? planSide(title, aspect)
-    : planThing(field);
+    ? planSide(title, aspect, field)
+    : planThing(title, field);
 }

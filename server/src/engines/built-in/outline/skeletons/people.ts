@@ -26,7 +26,7 @@ export function namesPeople(name: string, language: Language): boolean {
     .split(/\s+/u);
   if (language === 'es')
     return (
-      spanishPeople.has(words[0] ?? '') ||
+      words.slice(0, 2).some((word) => spanishPeople.has(word)) ||
       /^(?:maestr|campesin|obrer|vecin|trabajador|mujer)[aeo]*s$/u.test(words[0] ?? '')
     );
   const [head = name] = name.split(/ (?:of|in|from|at|for|with|who) /iu);

@@ -140,7 +140,8 @@ export function findNamedCore(title: TitleUnderstanding, field: Field): Core | n
   if (isPrevalence(field, title)) return planPrevalence;
   if (isModelled(field, title)) return planModel;
   if (isMood(field, title)) return planMood;
-  if (isListed(field, title)) return planListed;
+  // A blight has signs, causes and a cure before it has sides.
+  if (isListed(field, title) && findTechnicalCore(field, title) === null) return planListed;
   if (arted.has(title.kind) && isMovement(field, title)) {
     const poles = findPoles(title);
     return poles ? planPoles(poles) : planMovement;

@@ -77,12 +77,16 @@ const poleMarks: Record<TitleUnderstanding['language'], RegExp> = {
   zh: /^(?<thing>.+?)(?:[：:，,]|是)(?<a>[^：:，,]{1,10}?)(?:，?还是|抑或|或是|或)(?<b>[^：:，,？?]{1,10})[？?]?$/u,
   en: /^(?:is |are )?(?<thing>.+?)(?::| -|—| –)\s*(?:an? |the )?(?<a>[\p{L} -]{3,30}?),? or (?:an? |the )?(?<b>[\p{L} -]{3,30}?)\??$/iu,
   es: /^(?<thing>.+?)[:,]\s*¿?(?:una? |el |la )?(?<a>[\p{L} -]{3,30}?) [ou] (?:una? |el |la )?(?<b>[\p{L} -]{3,30}?)\?$/iu,
-  ja: /^(?!.*(?:いかに|どのように|なぜ|いつ|どこ))(?<thing>.+?)(?:は|：|:|——|―)(?<a>[^、，はか]{1,10})か[、，]?(?<b>[^、，]{1,10}?)か[？?]?$/u,
+  ja: /^(?!.*(?:いかに|どのように|なぜ|いつ|どこ))(?<thing>.+?)(?:は|：|:|——|―)(?<a>[^、，はか]{1,10})か[、，]?(?<b>[\p{Script=Han}\p{Script=Katakana}A-Z][^、，]{0,9}?)か[？?]?$/u,
 };
+
+/** "Is graffiti art or vandalism?" */
+const eitherOr =
+  /^(?:is|are|was|were) (?<thing>[^:?]+?) (?:an? |the )?(?<a>[\p{L}-]+) or (?:an? |the )?(?<b>[\p{L}-]+(?: [\p{L}-]+)?)\?$/iu;
 
 /** "Freedom or exploitation?": the two answers that a title offers, where it stands beside the thing. */
 export function findPoles({ text, language }: TitleUnderstanding): { a: string; b: string } | null {
-  const found = poleMarks[language].exec(text)?.groups;
+  const found = (poleMarks[language].exec(text) ?? (language === 'en' ? eitherOr.exec(text) : null))?.groups;
   return found?.a && found.b ? { a: found.a.trim().toLowerCase(), b: found.b.trim().toLowerCase() } : null;
 }
 

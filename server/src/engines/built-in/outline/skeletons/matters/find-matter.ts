@@ -1,6 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleUnderstanding } from '../../../../../understanding/title-reading.ts';
 import type { Chain } from '../../../knowledge/select.ts';
+import { asking } from '../../asking-words.ts';
 import { enGoods, enHarms } from './en.ts';
 import { esGoods, esHarms } from './es.ts';
 import { jaGoods, jaHarms } from './ja.ts';
@@ -241,8 +242,15 @@ export function nameTrouble(title: TitleUnderstanding, isAnswer: boolean): strin
 export const isKnownHarm = (title: TitleUnderstanding): boolean => firstOf(harmWords, title.object) !== null;
 
 /** What usually falls short where something of this sort is done. */
-export function findGood({ object, language, text }: TitleUnderstanding): Chain[] {
+export function findGood({ object, language, text, aspect, isAspectNamed }: TitleUnderstanding): Chain[] {
   const id = firstOf(goodWords, object) ?? firstOf(goodWords, text);
+  const found = goodWords.find(([good]) => good === id)?.[1].exec(text)?.[0] ?? '';
+  // 老旧小区雨污分流改造施工质量控制: where it is done is not what is done there.
+  const isAsked = !isAspectNamed || asking[language].test(aspect);
+  const isWide = language === 'zh' || language === 'ja';
+  const size = (words: string): number => (isWide ? words.length : words.split(/\s+/u).length);
+  const isHead = object.endsWith(found) || aspect.includes(found) || size(found) * 5 >= size(object) * 2;
+  if (!isHead || (!isAsked && !aspect.includes(found) && size(aspect) >= size(found))) return [];
   return id === null ? [] : goodTexts[language][id].map(([problem, cause, measure]) => ({ problem, cause, measure }));
 }
 

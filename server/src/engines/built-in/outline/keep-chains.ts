@@ -1,0 +1,55 @@
+import { isWideLanguage } from '../../../text/wide-language.ts';
+import { countShared } from '../../../text/word-overlap.ts';
+import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
+import { type Chain, listCallers, type Selection } from '../knowledge/select.ts';
+
+/** Words that say nothing of the matter: what two titles have in common by them is chance. */
+const loose =
+  /服务|管理|建设|发展|问题|质量|控制|改造|教育|教学|学生|农村|小学|社区|城市|实施|工作|经济|消费|社会|企业|中国/gu;
+
+/** How much of a matter the words that called for a sheet name: all of 欺凌, a third of 施工质量控制 where the word is 施工. */
+function shareNamed(words: readonly string[], matter: string, isWide: boolean): number {
+  const whole = matter.toLowerCase();
+  const named = words
+    .flatMap((word) => word.toLowerCase().split(' & '))
+    .filter((word) => whole.includes(word) || word.includes(whole))
+    .sort((one, other) => other.length - one.length);
+  if (named.some((word) => word.includes(whole))) return 1;
+  const rest = named.reduce((left, word) => left.replace(word, ' '), whole);
+  const size = (text: string): number =>
+    isWide ? text.replace(/\s/gu, '').length : text.split(/\s+/u).filter(Boolean).length;
+  return 1 - size(rest) / Math.max(1, size(whole));
+}
+
+/** What is asked of an object belongs to its name here: 中小企业融资 is what 中小企业的融资困境 is about. */
+const asked = /(?:的?(?:现状|问题|困境|对策|原因|成因|策略|路径|优化|研究|分析|建议|影响因素|[与及和、]))+$/u;
+
+/** How far what is known of a sheet's subject is known of the title's. */
+function shareOf(chain: Chain, { language, object, aspect, isAspectNamed, bearing }: TitleUnderstanding): number {
+  const isWide = isWideLanguage(language);
+  const whole = isAspectNamed && !bearing ? `${object}${isWide ? '' : ' '}${aspect.replace(asked, '')}`.trim() : object;
+  const matters = [object, whole, ...(bearing ? [bearing.outcome] : [])];
+  return Math.max(...matters.map((matter) => shareNamed(listCallers(chain), matter, isWide)));
+}
+
+/** Of a subject that is wider than the title, what speaks of the title's own things. */
+const speaksOf = ({ problem, cause }: Chain, own: string): boolean =>
+  countShared(`${problem} ${cause}`.replace(loose, ' '), own) > 0;
+
+/** Troubles, causes and answers of another subject that shares a word with the title are left out. */
+export function keepChains(selection: Selection, title: TitleUnderstanding): Selection {
+  const own = title.text.replace(loose, ' ');
+  const keep = (chains: readonly Chain[]): Chain[] => {
+    const near = chains.filter((chain) => speaksOf(chain, own));
+    const isLoose = near.length < 2 && title.kind !== 'relation-test';
+    return chains.filter((chain) => near.includes(chain) || shareOf(chain, title) > (isLoose ? 0.45 : 0.6));
+  };
+  const chains = keep(selection.chains);
+  return {
+    ...selection,
+    chains,
+    near: { ...selection.near, chains: Math.min(selection.near.chains, chains.length) },
+    ofSubject: keep(selection.ofSubject),
+    answered: keep(selection.answered),
+  };
+}
