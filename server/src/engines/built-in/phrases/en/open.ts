@@ -14,7 +14,7 @@ export const open = {
   ],
   'ask.common': [['The most common answer and its grounds'], ['Says what most people answer and why.']],
   'ask.rivals': [['Rival answers and their grounds'], ['Gives the reasons of those who disagree, without distortion.']],
-  'ask.known': [['What is known and what is assumed'], ['Keeps what is supported apart from conjecture.']],
+  'ask.known': [['Knowledge and assumption in the answers'], ['Keeps what is supported apart from conjecture.']],
   'ask.decide': [
     ['What would decide between the answers'],
     ['Finds where the answers really part and what tells for one of them.'],
