@@ -1,12 +1,6 @@
-import type { Entry } from './entry.ts';
+import type { Beside, Entry } from './entry.ts';
 import type { FacetName, Facets } from './facets.ts';
 import { hasWord } from './has-word.ts';
-
-/** A subject from whose titles another one is known too: by what they call for it, and what they are not. */
-export interface Beside {
-  words: readonly string[];
-  not: readonly string[];
-}
 
 type Sheet = NonNullable<Entry['sheet']>;
 

@@ -1,7 +1,12 @@
 import type { TitleKind } from '@yanmo/contract/understanding';
 import type { approaches, FactLine, stages, TermLine, termTypes } from '../../../knowledge/knowledge-line.ts';
-import type { Beside } from './beside.ts';
 import type { FacetName } from './facets.ts';
+
+/** A subject from whose titles another one is known too: by what they call for it, and what they are not. */
+export interface Beside {
+  words: readonly string[];
+  not: readonly string[];
+}
 
 export type FactKind = FactLine['kind'];
 

@@ -4,8 +4,7 @@ import type { KnowledgeLine, TermLine } from '../../../knowledge/knowledge-line.
 import { fileOf, knowledgeFolder, readLines, readLinesOf } from '../../../knowledge/read-lines.ts';
 import { listSubjectFiles, readSheet, type Sheet } from '../../../knowledge/subject-files.ts';
 import { assemble, type FieldKnowledge } from './assemble.ts';
-import type { Beside } from './beside.ts';
-import type { Entry, MethodEntry } from './entry.ts';
+import type { Beside, Entry, MethodEntry } from './entry.ts';
 import type { FacetBook } from './facets.ts';
 import { aboutOf, toEntries } from './sheet-entries.ts';
 

@@ -1,8 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { FactLine } from '../../../knowledge/knowledge-line.ts';
 import type { Sheet } from '../../../knowledge/subject-files.ts';
-import type { Beside } from './beside.ts';
-import type { Entry, EntryKind, FactKind } from './entry.ts';
+import type { Beside, Entry, EntryKind, FactKind } from './entry.ts';
 import type { FacetName, Facets } from './facets.ts';
 
 /** What of a subject stands by itself under a name of its own, and as what. */

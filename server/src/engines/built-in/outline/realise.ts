@@ -75,6 +75,10 @@ function findShortest(
 /** Of several wordings that fit, the seed takes one of the first two; the later ones are for titles the first cannot carry. */
 function pickHeading(section: Section, slots: SlotSet, writer: Writer): string | null {
   const [headings] = listPhrases(writer.language)[section.move];
+  // Questions about the question: what is asked stands in the heading above.
+  const isOfQuestion = section.move === 'frame.question' && slots.long.query !== undefined;
+  const bare = isOfQuestion ? pickBareHeading(section, slots, writer) : null;
+  if (bare !== null) return bare;
   for (const set of [slots.long, slots.short]) {
     const fitting = headings.flatMap((template) => {
       const isReserve =

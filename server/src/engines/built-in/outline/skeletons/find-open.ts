@@ -2,6 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import type { TitleKind } from '@yanmo/contract/understanding';
 import { asksMending } from '../../../../understanding/asks-mending.ts';
 import type { Sign, TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
 import { asking } from '../asking-words.ts';
 import { isPattern } from '../kind-clauses.ts';
 import type { Material } from '../material.ts';
@@ -10,7 +11,7 @@ import { isPlainEvent } from './history.ts';
 import { planLaw } from './law.ts';
 import { ofChain } from './listed.ts';
 import { findGood, findHarm, isKnownHarm } from './matters/find-matter.ts';
-import { answering, findHalves, findUsedIn, nameBoth, type OpenPlan, planOpen } from './open.ts';
+import { answering, findHalves, findUsedIn, nameBoth, nameWhole, type OpenPlan, planOpen } from './open.ts';
 import { findQuestion } from './open-question.ts';
 import { namesPeople } from './people.ts';
 import { isDebated, isPolicy, isStrategic } from './policy.ts';
@@ -19,7 +20,7 @@ import { namesHarm } from './status-and-remedies.ts';
 import { findTechnicalCore, isAilment } from './technical-remedies.ts';
 import { asksShould, findPlainTheory } from './theory.ts';
 import { listSides } from './title-lists.ts';
-import { findPoles, isPhenomenon, isWeighed } from './topic.ts';
+import { findPoles, isPhenomenon, isWeighed, type Poles, planPoles } from './topic.ts';
 import { asksVerdict } from './whether.ts';
 
 /**
@@ -164,7 +165,9 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
         !has('policy', 'problem', 'remedy')
       );
     case 'history-narrative':
-      return isPlainEvent(title);
+      return (
+        isPlainEvent(title) || (findHalves(title) !== null && namesPeople(findHalves(title)?.b ?? '', title.language))
+      );
     case 'design-artefact':
       return (
         !has('design', 'application', 'preparation') &&
@@ -204,7 +207,10 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
 
 /** The plan by the form of the title alone, where its kind is a guess or its matter of no sort that is known; null where the plan of its kind may be trusted. */
 export function findOpen(title: TitleUnderstanding, field: Field, material: Material): OpenPlan | null {
-  if (title.sides !== null || isWeighed(title) || findPoles(title) !== null) return null;
+  if (title.sides !== null || isWeighed(title)) return null;
+  const poles = findPoles(title);
+  // The answers that a title offers are weighed, whatever kind its thing was taken for.
+  if (poles !== null) return weighable.has(title.kind) ? nameThing(title, poles, material) : null;
   // What a thing is used for is asked, not what has been written on the thing.
   if (title.kind === 'review' && !title.signs.includes('review') && findUsedIn(title) !== null)
     return planOpen(title, field);
@@ -228,6 +234,8 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
     !isToldCase(title)
   )
     return planOpen(title, field);
+  // Which of two courses is better is answered by weighing them, not by what ails the thing.
+  if (question.isChoice && !toldElsewhere.has(title.kind)) return planOpen(title, field);
   // Whether a thing should be done away with is not asked by what speaks for the thing.
   if (question.asks === 'whether' && asksShould(title) && undone.test(title.text)) return planOpen(title, field);
   const isWide = title.language === 'zh' || title.language === 'ja';
@@ -237,6 +245,15 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
     !asksShould(title) &&
     !asksVerdict(title);
   return isTorn(title) || isArgued ? planOpen(title, field) : null;
+}
+
+const weighable: ReadonlySet<TitleKind> = new Set<TitleKind>(['status-and-remedies', 'case-study']);
+
+/** By its own words: 机器换人 is one thing, and no machine. */
+function nameThing(title: TitleUnderstanding, poles: Poles, material: Material): OpenPlan {
+  const thing = grammars[title.language].fromTitle(poles.thing, title.text);
+  const essay: TitleUnderstanding = { ...title, kind: 'theory-essay' };
+  return nameWhole(essay, thing, planPoles(poles)(material, 0, essay));
 }
 
 const toldElsewhere: ReadonlySet<TitleKind> = new Set<TitleKind>([

@@ -7,6 +7,8 @@ export interface OpenQuestion {
   /** What a question for reasons takes as a fact: 年轻人不愿意生孩子. */
   fact: string | null;
   asks: 'why' | 'whether' | 'other';
+  /** Two answers are offered, and neither is yes or no: ¿prohibir o educar? */
+  isChoice: boolean;
   /** What the title sets behind its question: "Resale Markets and Artificial Scarcity". */
   tail: string;
 }
@@ -38,6 +40,13 @@ const whether: Readonly<Record<Language, RegExp>> = {
   ja: /(?:できる|する|した|ある|なる|える|べき|よい|いい|いる|れる|たる|む|う|く|つ|ない)(?:の|だろう|であろう)?か$/u,
   en: /^(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had)\b/iu,
   es: /^¿(?!(?:qué|cómo|cuándo|dónde|quién|quiénes|cuál|cuáles|cuánto|cuánta|por|para|hasta|en|de|a) )/iu,
+};
+
+const choice: Readonly<Record<Language, RegExp>> = {
+  zh: /还是/u,
+  en: /\bor\b(?! not\b)/iu,
+  es: / [ou] (?!no\?)/iu,
+  ja: /か[、，]?(?:それとも|あるいは)?[^？?]+か/u,
 };
 
 /** How something is done or came about: answered in steps, and no thing has its name. */
@@ -114,14 +123,17 @@ export function findQuestion({ text, language, signs }: TitleUnderstanding): Ope
   const asked = found?.asked?.trim();
   if (!asked) return null;
   const isWhy = why[language].test(asked);
-  const isWhether = !isWhy && whether[language].test(asked.replace(/[？?]$/u, ''));
+  const isChoice = !isWhy && choice[language].test(asked);
+  const isWhether = !isWhy && !isChoice && whether[language].test(asked.replace(/[？?]$/u, ''));
   // A title in two parts whose first is no question is none; a mark says that it is.
-  if (!isMarked && !isWhy && !isWhether && !how[language].test(asked)) return null;
+  if (!isMarked && !isWhy && !isWhether && !isChoice && !how[language].test(asked)) return null;
   const running = language === 'en' && isWhy ? facts.en(asked) : null;
   return {
-    query: marks[language](asked),
+    // Of what the two courses are offered stands before them.
+    query: marks[language](isChoice && found.front ? text.trim().replace(/？$/u, '') : asked),
     fact: isWhy ? (language === 'en' ? running : facts[language](asked)) : isWhether ? affirm(asked, language) : null,
     asks: isWhy ? 'why' : isWhether ? 'whether' : 'other',
+    isChoice,
     tail: (found?.tail ?? found?.more ?? '').trim(),
   };
 }

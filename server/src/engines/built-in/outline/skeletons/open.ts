@@ -140,9 +140,9 @@ export function findHalves(title: TitleUnderstanding): { a: string; b: string } 
   if (!found?.one || !found.two || / and /iu.test(found.two)) return null;
   // What is done about a thing is no second thing.
   if (answering[language].test(found.two)) return null;
-  // 山区蜂农的收入来源与风险: two sides of one thing.
+  // 山区蜂农的收入来源与风险: two sides of one thing; 书院的改制与地方士绅: those people are no side of it.
   if (
-    (language === 'zh' && /的/u.test(found.one)) ||
+    (language === 'zh' && /的/u.test(found.one) && !namesPeople(found.two, language)) ||
     (language === 'ja' && /の/u.test(found.one) && !/^.{1,8}(?:時代|期|前|後|代)の/u.test(found.one))
   )
     return null;
@@ -409,14 +409,20 @@ function nameDoing(title: TitleUnderstanding): TitleUnderstanding {
 }
 
 /** Chapters of another plan under the name of both. */
-export function nameBoth(title: TitleUnderstanding, { a, b }: { a: string; b: string }, chapters: Section[]): OpenPlan {
+export const nameBoth = (
+  title: TitleUnderstanding,
+  { a, b }: { a: string; b: string },
+  chapters: Section[],
+): OpenPlan => nameWhole(title, grammars[title.language].join(a, b), chapters);
+
+/** One name in every heading, and no side of it. */
+export function nameWhole(title: TitleUnderstanding, thing: string, chapters: Section[]): OpenPlan {
   const grammar = grammars[title.language];
-  const pair = grammar.join(a, b);
-  const said = { object: pair, aspect: null, focus: pair };
+  const said = { object: thing, aspect: null, focus: thing };
   const names = {
-    ...of(pair),
+    ...of(thing),
     aspect: '',
-    matter: pair,
+    matter: thing,
     ask: grammar.ask('theory', said),
     answer: grammar.answer('theory', said),
   };

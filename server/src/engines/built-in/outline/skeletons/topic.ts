@@ -84,15 +84,33 @@ const poleMarks: Record<TitleUnderstanding['language'], RegExp> = {
 const eitherOr =
   /^(?:is|are|was|were) (?<thing>[^:?]+?) (?:an? |the )?(?<a>[\p{L}-]+) or (?:an? |the )?(?<b>[\p{L}-]+(?: [\p{L}-]+)?)\?$/iu;
 
+/** prohibir o educar, ban or teach: courses to take. */
+const deed: Record<TitleUnderstanding['language'], RegExp> = {
+  zh: /^(?:禁止|禁|放开|允许|限制|保留|废除|取消|支持|反对|疏导|疏|堵|引导|惩罚|教育|拆|保|留|走|买|租|改造|重建|坚持|放弃)$/u,
+  en: /^(?:to )?(?:ban|allow|teach|educate|punish|keep|scrap|abolish|reform|save|spend|buy|rent|lease|stay|leave|repair|replace|rebuild|restore|demolish|regulate|prohibit|permit|build|make|treat|wait|merge|split|fight|adapt|restrict|embrace|resist|protect|use)$/iu,
+  es: /(?:ar|er|ir)(?:se|l[aoe]s?)?$/iu,
+  ja: /(?:する|べき|禁止|許可|容認|存続|廃止|維持|解体|保存|修理|買い替え|購入|賃貸)$/u,
+};
+
+export interface Poles {
+  /** As the title has it. */
+  thing: string;
+  a: string;
+  b: string;
+}
+
 /** "Freedom or exploitation?": the two answers that a title offers, where it stands beside the thing. */
-export function findPoles({ text, language }: TitleUnderstanding): { a: string; b: string } | null {
+export function findPoles({ text, language }: TitleUnderstanding): Poles | null {
   const found = (poleMarks[language].exec(text) ?? (language === 'en' ? eitherOr.exec(text) : null))?.groups;
-  return found?.a && found.b ? { a: found.a.trim().toLowerCase(), b: found.b.trim().toLowerCase() } : null;
+  if (!found?.a || !found.b || !found.thing) return null;
+  // What to do with a thing is not what it is.
+  if (deed[language].test(found.a.trim()) && deed[language].test(found.b.trim())) return null;
+  return { thing: found.thing.trim(), a: found.a.trim().toLowerCase(), b: found.b.trim().toLowerCase() };
 }
 
 /** Each answer at its strongest, then what decides between them. */
 export const planPoles =
-  ({ a, b }: { a: string; b: string }): Core =>
+  ({ a, b }: Pick<Poles, 'a' | 'b'>): Core =>
   (_material, angle, { kind }) => {
     const ground =
       kind === 'text-interpretation' ? section('text.world', 18, [part('text.author'), part('text.genre')]) : what();

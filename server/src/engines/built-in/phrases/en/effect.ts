@@ -133,10 +133,7 @@ export const effect = {
     ['Measuring {object}'],
     ['Chooses a scale or indicator and states its dimensions, scoring and population.'],
   ],
-  'factor.items': [
-    ['Items for {variable} and the other factors', 'Items for the factors'],
-    ['Turns each factor into answerable items and plans a pilot.'],
-  ],
+  'factor.items': [['Items for the factors'], ['Turns each factor into answerable items and plans a pilot.']],
   'factor.test': [
     ['Which factors matter for {object}', 'Testing the factors behind {object}'],
     ['Looks at factors singly and then together; results follow from the author’s data.'],
@@ -146,7 +143,7 @@ export const effect = {
     ['Compares standardised results and separates factors open to intervention from the rest.'],
   ],
   'factor.group': [
-    ['Differences in {object} by {variable}', 'Differences in {object} between groups'],
+    ['Differences in {object} between groups'],
     ['Compares levels across groups and considers where the differences come from.'],
   ],
   'factor.joint': [

@@ -125,7 +125,7 @@ export const effect = {
     ['Elige una escala y precisa dimensiones, puntuación y población.'],
   ],
   'factor.items': [
-    ['Preguntas sobre {variable} y los demás factores', 'Preguntas sobre los factores'],
+    ['Preguntas sobre los factores'],
     ['Convierte cada factor en preguntas que pueden responderse y prevé una prueba piloto.'],
   ],
   'factor.test': [
@@ -137,7 +137,7 @@ export const effect = {
     ['Separa los factores sobre los que se puede intervenir de los restantes.'],
   ],
   'factor.group': [
-    ['Diferencias {de object} según {variable}', 'Diferencias {de object} entre grupos'],
+    ['Diferencias {de object} entre grupos'],
     ['Compara niveles entre grupos y busca el origen de las diferencias.'],
   ],
   'factor.joint': [
