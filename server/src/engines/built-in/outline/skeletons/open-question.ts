@@ -46,7 +46,7 @@ const choice: Readonly<Record<Language, RegExp>> = {
   zh: /还是/u,
   en: /\bor\b(?! not\b)/iu,
   es: / [ou] (?!no\?)/iu,
-  ja: /か[、，]?(?:それとも|あるいは)?[^？?]+か/u,
+  ja: /[\p{Script=Han}るいきー]か(?:[、，]|それとも|あるいは|(?=[\p{Script=Han}\p{Script=Katakana}]))[^？?]*か[？?]?$/u,
 };
 
 /** How something is done or came about: answered in steps, and no thing has its name. */
