@@ -140,7 +140,7 @@ describe('settings', () => {
     expect((await set(15, 0)).status).toBe(200);
     const { promise } = (await client.call('/api/ai-paper/home/global_code')).result;
     expect(promise).toMatchObject({ aigc_rate_maximum: 15, labels: { zh: expect.stringContaining('15%') } });
-    expect((await client.call('/api/ai-paper/home/info')).result.banner[0].en).toContain('at most 15 %');
+    expect((await client.call('/api/ai-paper/home/info')).result.banner[0].en).toContain('at most 15%');
     await site.platform.pool.query(
       `insert into reductions (user_id, fingerprint, source, mode, language, report_language, title, units, is_tracked, cleaned, kept,
          rates_after, engine, engine_version, promised, is_promise_kept, delivered_at, created_at, updated_at)
