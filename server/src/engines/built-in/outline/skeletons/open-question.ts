@@ -130,7 +130,7 @@ export function findQuestion({ text, language, signs }: TitleUnderstanding): Ope
   const running = language === 'en' && isWhy ? facts.en(asked) : null;
   return {
     // Of what the two courses are offered stands before them.
-    query: marks[language](isChoice && found.front ? text.trim().replace(/？$/u, '') : asked),
+    query: marks[language](isChoice && found?.front ? text.trim().replace(/？$/u, '') : asked),
     fact: isWhy ? (language === 'en' ? running : facts[language](asked)) : isWhether ? affirm(asked, language) : null,
     asks: isWhy ? 'why' : isWhether ? 'whether' : 'other',
     isChoice,
