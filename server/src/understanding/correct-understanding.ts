@@ -47,6 +47,13 @@ function readContexts(text: string, found: TitleUnderstanding): Context[] {
   });
 }
 
+/** Whether the student names other things than we read: then it is planned by what he says, not by how the title puts it. */
+export function isReadOtherwise(found: TitleUnderstanding, wanted: Understanding | undefined): boolean {
+  if (!wanted) return false;
+  const shown = presentUnderstanding(found);
+  return (['object', 'aspect'] as const).some((part) => (cleanPart(wanted[part]) || found[part]) !== shown[part]);
+}
+
 /**
  * The title read as the student wants it read: what he left as it was keeps all that was found with it, what he changed
  * counts as he wrote it, and what follows from it (the effect, the sides compared, the short form) is read anew.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useHomeInfo } from '../../domain/site/home-info.ts';
 import { contactPath } from '../../domain/site/site-links.ts';
-import { useOverlay } from '../../lib/overlay.ts';
+import { useOverlayWithFocus } from '../../lib/overlay.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
 import { QrImage } from '../../ui/qr-image.tsx';
 import { inDevelopmentOverlay } from './layout-overlays.ts';
@@ -14,7 +14,7 @@ const customerServiceImageId = 5;
 export function InDevelopmentBox() {
   const { t } = useTranslation();
   const { data: home } = useHomeInfo();
-  const opening = useOverlay(inDevelopmentOverlay);
+  const opening = useOverlayWithFocus(inDevelopmentOverlay);
   const image = home?.agent_image.find(({ id }) => id === customerServiceImageId);
   const name = image?.name ?? '';
   return (

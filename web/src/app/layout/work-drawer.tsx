@@ -7,7 +7,7 @@ import { type WorkTab, workDrawerOverlay } from '../../domain/orders/work-drawer
 import { drawerWidth } from '../../lib/constants.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { showInfo } from '../../lib/notify.ts';
-import { useOverlay } from '../../lib/overlay.ts';
+import { useOverlayWithFocus } from '../../lib/overlay.ts';
 import { loginPath } from '../../lib/redirect.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
@@ -24,7 +24,7 @@ export function WorkDrawer() {
   const { pathname, search } = useLocation();
   const isMobile = useIsMobile();
   const unread = useUnread();
-  const opening = useOverlay(workDrawerOverlay);
+  const opening = useOverlayWithFocus(workDrawerOverlay);
   const isOpen = opening?.isOpen ?? false;
   const needsLogin = opening?.wish.needsLogin ?? false;
   const { close } = workDrawerOverlay;

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { dialogWidth } from '../../lib/constants.ts';
 import { type LoginRequest, loginOverlay } from '../../lib/login-request.ts';
 import { showError } from '../../lib/notify.ts';
-import { useOpenWish } from '../../lib/overlay.ts';
+import { useOverlayWithFocus } from '../../lib/overlay.ts';
 import { safeRedirect } from '../../lib/redirect.ts';
 import { rememberPlace } from '../../lib/remember-place.ts';
 import { useIsMobile } from '../../lib/use-is-mobile.ts';
@@ -16,7 +16,8 @@ import { useLogIn } from './use-log-in.ts';
 /** Opens whenever something needs a login, and afterwards goes on with what was interrupted. */
 export function LoginDialog() {
   const { t } = useTranslation('accounts');
-  const asked = useOpenWish(loginOverlay);
+  const opening = useOverlayWithFocus(loginOverlay);
+  const asked = opening?.isOpen ? opening.wish : null;
   const isMobile = useIsMobile();
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -234,3 +234,13 @@ describe('another variant', () => {
     expect(sameInPlace(outlines[0], outlines[2])).toBeLessThan(0.9);
   });
 });
+
+it('plans a question as the student reads it, once he has said how', () => {
+  const question = ask('社区食堂为什么越办越难？', { field: 'management' });
+  const read = presentUnderstanding(understandTitle(question));
+  expect(headingsOf(writeOutlineAtOnce({ ...question, understanding: read })).join()).toContain('为什么');
+  const own = { ...read, object: '社区食堂的可持续运营', kind: 'case-study' as const };
+  const planned = headingsOf(writeOutlineAtOnce({ ...question, understanding: own })).join();
+  expect(planned).toContain('可持续运营');
+  expect(planned).not.toContain('为什么');
+});

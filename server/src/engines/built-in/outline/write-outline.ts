@@ -1,5 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
-import { correctUnderstanding } from '../../../understanding/correct-understanding.ts';
+import { correctUnderstanding, isReadOtherwise } from '../../../understanding/correct-understanding.ts';
 import { mostSections } from '../../../understanding/outline-depth.ts';
 import { understandTitle } from '../../../understanding/understand-title.ts';
 import type { DraftChapter, OutlineRequest } from '../../engine.ts';
@@ -82,7 +82,8 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const { field, language, type, level, wordCount } = request;
   const seed = seedOf(request);
   const variant = Math.max(0, Math.trunc(request.variant));
-  const read = recastTitle(correctUnderstanding(understandTitle(request), request.understanding));
+  const found = understandTitle(request);
+  const read = recastTitle(correctUnderstanding(found, request.understanding));
   const wished = findWished(request, read);
   const about = [read.text, ...request.keywords, ...wished.sections, ...wished.cases].join(' ');
   const selection = keepChains(
@@ -98,7 +99,8 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const material = createMaterial(selection, variant);
   // The first outline takes the usual angle: what a supervisor expects comes before what would also do.
   const angle = relationOf(read) === 'measures' && wordCount < 2_000 ? 2 : variant;
-  const open = findNamedCore(read, field) ? null : findOpen(read, field, material);
+  const isOwnReading = isReadOtherwise(found, request.understanding);
+  const open = isOwnReading || findNamedCore(read, field) ? null : findOpen(read, field, material);
   const title = open?.title ?? read;
   const core = open?.chapters ?? findCore(title, field)(material, angle, title);
   const chapters = shapePaper({
