@@ -272,6 +272,19 @@ describe('growing text', () => {
 });
 
 describe('order', () => {
+  it('is that of the rings, also for words that this very process has told', async () => {
+    const runId = await createRun();
+    const reader = await watch(runId);
+    await append(runId, 'section', 1);
+    await vi.waitFor(() => expect(ids(reader)).toEqual([1]));
+    // Their ring is still on its way, and so may be that of an event before them.
+    events.texts.told([[runId, randomUUID(), 1, 1, 0, 'ahead']]);
+    await append(runId, 'section', 2);
+    await endRun(runId);
+    await reader.ended;
+    expect(reader.received.map(({ type }) => type)).toEqual(['section', 'section', 'done']);
+  });
+
   it('holds under many writers and readers, more than there are connections: each sees every number once, in order', async () => {
     const runId = await createRun();
     const readers = await Promise.all(Array.from({ length: 60 }, () => watch(runId)));

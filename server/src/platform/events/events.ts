@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 import type { Database, Queryable, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { createLiveTextReaders, type LiveTextReaders } from '../live-text/live-text-readers.ts';
+import { createLiveTextReaders, type LiveTextReaders, type OnTextChange } from '../live-text/live-text-readers.ts';
 import { liveTextChannel, readLiveTexts } from '../live-text/live-text-store.ts';
 import type { Logger } from '../logger.ts';
 import {
@@ -174,9 +174,11 @@ export function createEvents(options: {
     );
   }
 
-  function begin({ source, id }: Pick<StreamOptions, 'source' | 'id'>, start: Start, onText: () => void): Followed {
+  function begin({ source, id }: Pick<StreamOptions, 'source' | 'id'>, start: Start, onText: OnTextChange): Followed {
     const { after, positions } = start;
-    const follower = source.hasTexts ? followTexts({ readers: texts, topic: id, onChange: onText, positions }) : null;
+    const follower = source.hasTexts
+      ? followTexts({ readers: texts, topic: id, onChange: onText, positions, hasEvents: true })
+      : null;
     return { source, id, after, texts: follower };
   }
 
@@ -228,7 +230,6 @@ export function createEvents(options: {
   ): Promise<void> {
     const { reader, findBeside } = given;
     const bell = createBell();
-    const main = begin(given, start, bell.ring);
     let beside: (Followed & { isOver: boolean }) | null = null;
     let resumed = start.beside;
     let mustLookBeside = findBeside !== undefined;
@@ -240,6 +241,9 @@ export function createEvents(options: {
       mustRead = true;
       bell.ring();
     };
+    /** What was read may be newer than the last event that was rung for: that one is sent first. */
+    const onText: OnTextChange = (isRead) => (isRead ? wake() : bell.ring());
+    const main = begin(given, start, onText);
     // At once: it may have lost the right between its request and the moment from which we hear of that.
     let checkAt = 0;
     async function ask(): Promise<void> {
@@ -271,7 +275,7 @@ export function createEvents(options: {
       unwatchBeside = unwatchFound;
       const begun = await findStart(found, resumed?.id === found.id ? resumed.after : null);
       resumed = null;
-      const next = { ...begin(found, begun, bell.ring), isOver: false };
+      const next = { ...begin(found, begun, onText), isOver: false };
       beside = next;
       unwatchBeside = () => {
         unwatchFound();

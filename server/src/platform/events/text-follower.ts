@@ -1,5 +1,4 @@
-import type { GrowingText } from '../live-text/live-text.ts';
-import type { LiveTextReaders } from '../live-text/live-text-readers.ts';
+import type { LiveTextReaders, OnTextChange, WatchOptions } from '../live-text/live-text-readers.ts';
 import type { WholeText } from '../runs/run-events-store.ts';
 
 /** How far a reader has a text. */
@@ -25,15 +24,16 @@ export interface TextFollower {
 }
 
 /** What one reader is to be sent of the growing texts of a topic. What was sent is not held: only how far it was. */
-export function followTexts(options: {
-  readers: LiveTextReaders;
-  topic: string;
-  onChange(): void;
-  /** What the snapshot of this reader shows. */
-  positions: ReadonlyMap<string, TextPosition>;
-  opened?: GrowingText | undefined;
-}): TextFollower {
-  const topic = options.readers.watch(options.topic, options.onChange, options.opened);
+export function followTexts(
+  options: {
+    readers: LiveTextReaders;
+    topic: string;
+    onChange: OnTextChange;
+    /** What the snapshot of this reader shows. */
+    positions: ReadonlyMap<string, TextPosition>;
+  } & WatchOptions,
+): TextFollower {
+  const topic = options.readers.watch(options.topic, options.onChange, options);
   const sent = new Map(options.positions);
   /** Parts that were told of as a whole: a late read of the topic must not bring them back. */
   const over = new Map<string, number>();

@@ -19,20 +19,34 @@ export interface LiveTopic {
 }
 
 export interface LiveTextReaders extends Subscriber {
-  /** What this process has told itself, and stands in the table: its own readers need not wait until the database rings. */
+  /**
+   * What this process has told itself, and stands in the table: its own readers need not wait until the database rings, but for those
+   * of a topic with events, which are rung for alone: a word must not overtake what was told before it.
+   */
   told(deltas: readonly Delta[]): void;
-  /** However many watch a topic, it is held once. `opened`: by who watches, who knows that nothing was told of it yet. */
-  watch(topic: string, onChange: () => void, opened?: GrowingText): LiveTopic;
+  /** However many watch a topic, it is held once. */
+  watch(topic: string, onChange: OnTextChange, how?: WatchOptions): LiveTopic;
   /** Topics that are held in this process. */
   openTopics(): number;
 }
 
+/** `isRead`: from the tables, so that it may be ahead of what was rung for. */
+export type OnTextChange = (isRead: boolean) => void;
+
+export interface WatchOptions {
+  /** By who watches, who knows that nothing was told of it yet. */
+  opened?: GrowingText | undefined;
+  /** Who watches reads events of the same thing too. */
+  hasEvents?: boolean | undefined;
+}
+
 interface Topic {
   id: string;
+  hasEvents: boolean;
   texts: Map<string, GrowingText>;
   /** By part, the generation of which the text stands elsewhere: a late word of it must not bring it back. */
   ended: Map<string, number>;
-  watchers: Set<() => void>;
+  watchers: Set<OnTextChange>;
   /** What came while it is being read; null when it is not. */
   pending: (Delta | DeltaNotice)[] | null;
   isStale: boolean;
@@ -43,8 +57,8 @@ interface Topic {
 export function createLiveTextReaders({ db, logger }: { db: Database; logger: Logger }): LiveTextReaders {
   const topics = new Map<string, Topic>();
 
-  function ring(topic: Topic): void {
-    for (const onChange of topic.watchers) onChange();
+  function ring(topic: Topic, isRead: boolean): void {
+    for (const onChange of topic.watchers) onChange(isRead);
   }
 
   /** True when there is something to show; what does not follow on what is known has the topic read again. */
@@ -101,7 +115,7 @@ export function createLiveTextReaders({ db, logger }: { db: Database; logger: Lo
     topic.pending = null;
     for (const delta of came) take(topic, delta);
     if (topic.isStale) read(topic);
-    ring(topic);
+    ring(topic, true);
   }
 
   function takeAll(deltas: readonly (Delta | DeltaNotice)[]): void {
@@ -110,7 +124,7 @@ export function createLiveTextReaders({ db, logger }: { db: Database; logger: Lo
       const topic = topics.get(delta[0]);
       if (topic && take(topic, delta)) changed.add(topic);
     }
-    for (const topic of changed) ring(topic);
+    for (const topic of changed) ring(topic, false);
   }
 
   function onReconnect(): void {
@@ -121,14 +135,16 @@ export function createLiveTextReaders({ db, logger }: { db: Database; logger: Lo
     onNotify(payload) {
       if (topics.size > 0) takeAll(parseDeltas(payload));
     },
-    told: takeAll,
+    told(deltas) {
+      takeAll(deltas.filter(([id]) => !topics.get(id)?.hasEvents));
+    },
     onReconnect,
-    watch(id, onChange, opened) {
+    watch(id, onChange, { opened, hasEvents = false } = {}) {
       let topic = topics.get(id);
       if (!topic) {
         topic = {
           ...{ id, texts: new Map(opened ? [[opened.part, opened]] : []), ended: new Map(), watchers: new Set() },
-          ...{ pending: null, isStale: false, readAtMs: -readAgainMs },
+          ...{ hasEvents, pending: null, isStale: false, readAtMs: -readAgainMs },
         };
         topics.set(id, topic);
         if (!opened) read(topic);

@@ -147,7 +147,7 @@ describe('a growing text', () => {
     });
     await inTx((tx) => openLiveText({ topic, part }).execute(tx));
     const rung = vi.fn();
-    const { texts, close } = near.watch(topic, rung, openedText(part));
+    const { texts, close } = near.watch(topic, rung, { opened: openedText(part) });
     const stream = own.open({ topic, part, generation: 1, onLost: lost });
     await stream.append('研');
     await stream.append('墨');
@@ -158,6 +158,13 @@ describe('a growing text', () => {
     expect(texts.get(part)?.text).toBe('研墨');
     expect(rung).toHaveBeenCalledTimes(rings);
     close();
+    // Where events are told of the same thing, a word comes with its ring alone: it must not overtake one of them.
+    const among = near.watch(topic, rung, { opened: openedText(part), hasEvents: true });
+    near.told(told);
+    expect(among.texts.get(part)?.text).toBe('');
+    near.onNotify(JSON.stringify(told));
+    expect(among.texts.get(part)?.text).toBe('研墨');
+    among.close();
     await own.stop();
   });
 
