@@ -60,6 +60,16 @@ describe.each(languages)('the frames of %s', (language) => {
     expect(twice).toEqual([]);
   });
 
+  it('that name works end each in words of its own, since several stand in one paragraph', () => {
+    const { title, topic, group } = listWording(language).sources;
+    const length = language === 'zh' ? 8 : 12;
+    const ends = [...title, ...topic, ...group]
+      .map((frame) => frame.slice(frame.lastIndexOf('}') + 1))
+      .filter((end) => end.length >= length)
+      .map((end) => end.slice(-length));
+    expect(ends.filter((end, index) => ends.indexOf(end) !== index)).toEqual([]);
+  });
+
   it('name only what can be filled, and some need no more than the title', () => {
     for (const [name, frames] of groups) {
       for (const frame of frames) {

@@ -199,7 +199,7 @@ export const sources: SourceFrames = {
     'Una discusión {de topics} se encuentra en {who}.',
     'La bibliografía sobre {topics} incluye {work}, de {who}.',
     'Cercano {a focus} está el trabajo de {who} sobre {topics}.',
-    'El argumento de {who} sobre {topics} ha de leerse en el propio texto.',
+    'El argumento de {who} sobre {topics} pide la lectura de la obra misma.',
   ],
   group: [
     'Sobre {topics} pueden consultarse los trabajos de {whos}.',

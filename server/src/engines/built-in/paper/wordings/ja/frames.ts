@@ -190,7 +190,7 @@ export const sources: SourceFrames = {
     '{topics}については、{who}を参照できる。',
     '{who}は{work}で{topics}を取り上げた。',
     '{topics}を主題とする文献に、{who}がある。',
-    '{who}の主題は{topics}であり、論証は原文で確かめる必要がある。',
+    '{who}の主題は{topics}であり、論証の当否は原文に就いて判断したい。',
     '{topics}を扱った研究として、{who}を挙げる。',
     '{who}が問うのは{topics}である。',
     '{topics}の議論は、{who}にも見られる。',

@@ -213,7 +213,7 @@ export const sources: SourceFrames = {
     '{topics}方面的文献，此处列出{whos}。',
     '专论{topics}的著述，可举{whos}。',
     '谈到{topics}，需要提及{whos}。',
-    '{topics}是{whos}共同的题目，引用其结论须回到原文。',
+    '{topics}是{whos}共同的题目，各家的论证以其原文为据。',
   ],
 };
 
