@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './test.ts';
 import { textOf } from './texts.ts';
 
 const accountOf = (page: Page) => page.getByRole('button', { name: textOf('en', 'shell', 'topBar.account') });
 const menuOf = (page: Page) => page.getByRole('menuitem', { name: textOf('en', 'shell', 'accountMenu.refunds') });
-
-/** What the page asks for at such an address waits until it is let through. */
-async function holdBack(page: Page, address: string): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const gate = new Promise<void>((pass) => {
-    letThrough = pass;
-  });
-  await page.route(address, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 test('a click before the menu has come opens it once it has, by mouse and by keyboard', async ({ page, account }) => {
   expect(account.token).not.toBe('');

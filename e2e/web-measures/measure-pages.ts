@@ -12,7 +12,7 @@ import { type AskedPage, auditPage, visitPage } from './visit-page.ts';
 
 /**
  * What Lighthouse measures of a page on a phone, on the pages that are opened most; those of an account with orders in its lists.
- * One line of JSON.
+ * Names after the command choose pages. One line of JSON.
  */
 const orders = 6;
 
@@ -60,7 +60,9 @@ try {
   ];
   const measured: MeasuredPage[] = [];
   const machine = await measureMachine(browser);
-  for (const asked of pages) measured.push(await measure(browser, url, asked));
+  const chosen = process.argv.slice(2);
+  const isChosen = ({ name }: Asked) => chosen.length === 0 || chosen.includes(name);
+  for (const asked of pages.filter(isChosen)) measured.push(await measure(browser, url, asked));
   process.stdout.write(`${JSON.stringify({ machine, pages: measured } satisfies MeasuredSite)}\n`);
 } finally {
   await request.dispose();

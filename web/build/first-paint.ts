@@ -30,7 +30,12 @@ export function firstPaint(): Plugin {
             `<${tag}${attributes}>${parts.get(file) ?? ''}</${tag}>`,
         );
         const sheets = page.match(sheet) ?? [];
-        return page.replace(sheet, '').replace(root, `${root}${sheets.join('')}`);
+        // Named in the head all the same: found only behind the page's scripts they would come last, and hold up what those draw.
+        const early = sheets.map((link) => link.replace('rel="stylesheet"', 'rel="preload" as="style"'));
+        return page
+          .replace(sheet, '')
+          .replace('</head>', `${early.join('')}</head>`)
+          .replace(root, `${root}${sheets.join('')}`);
       },
     },
   };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { languages } from '@yanmo/contract/language-choice';
 import { publicPages } from '@yanmo/contract/public-pages';
 import { type ESTree, type Plugin, parseSync, type Rolldown } from 'vite';
 
@@ -7,10 +8,35 @@ import { type ESTree, type Plugin, parseSync, type Rolldown } from 'vite';
 export interface PageFiles {
   /** By language: the texts that every page needs. */
   texts: Record<string, string[]>;
-  pages: Record<string, { scripts: string[]; styles: string[]; texts: Record<string, string[]> }>;
+  /** In the order of the navigation. */
+  pages: Record<string, PageOfFiles>;
+  /** By language: the words that stand around every page, and what each page is called. */
+  words: Record<string, FrameWords>;
 }
 
-const routeFiles = ['src/app/routes.ts', 'src/app/operator-routes.ts'];
+interface PageOfFiles extends Pick<ReadRoute, 'access' | 'isNew' | 'filledBy'> {
+  scripts: string[];
+  styles: string[];
+  texts: Record<string, string[]>;
+  /** Which list of the side bar it stands in. */
+  navigation: 'main' | 'operator' | null;
+  /** What its skeleton is shaped like. */
+  shape: 'list' | 'sheet';
+}
+
+interface FrameWords {
+  brand: string;
+  login: string;
+  isNew: string;
+  mobileNotice: string;
+  names: Record<string, { title: string; tagline: string }>;
+}
+
+const operatorRoutes = 'src/app/operator-routes.ts';
+const routeFiles = ['src/app/routes.ts', operatorRoutes];
+const shellTexts = (language: string) => `src/locales/${language}/shell.json`;
+/** Its pages name these texts, and only they (operator-routes.ts). */
+const listTexts = 'operator';
 const namedPaths = 'src/domain/site/site-links.ts';
 /** As startI18n asks for them. */
 const sharedTexts = ['shell', 'sources'];
@@ -42,8 +68,9 @@ export function pageFiles(): Plugin {
         }
         return texts;
       };
-      const files: PageFiles = { texts: textsOf(sharedTexts), pages: {} };
-      for (const { path, module, namespaces } of await readRoutes(folder)) {
+      const routes = await readRoutes(folder);
+      const files: PageFiles = { texts: textsOf(sharedTexts), pages: {}, words: await readWords(folder, routes) };
+      for (const { path, module, namespaces, file, access, isNew, filledBy } of routes) {
         const chunk = byModule.get(module);
         if (!chunk) this.error(`the page ${path} is in no file of its own: ${module}`);
         const { scripts, styles } = filesOf(chunk, chunks);
@@ -51,6 +78,9 @@ export function pageFiles(): Plugin {
           scripts: scripts.filter((file) => !first.scripts.includes(file)),
           styles: styles.filter((file) => !first.styles.includes(file)),
           texts: textsOf(namespaces),
+          navigation: file === operatorRoutes ? 'operator' : /^\/(?:main|home\/home$)/.test(path) ? 'main' : null,
+          shape: namespaces.includes(listTexts) ? 'list' : 'sheet',
+          ...{ access, isNew, filledBy },
         };
       }
       for (const { path } of publicPages) {
@@ -84,9 +114,32 @@ function filesOf(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldo
 }
 
 interface ReadRoute {
+  file: string;
   path: string;
+  /** Of its title and tagline among the shell's texts. */
+  name: string;
+  /** As web/src/app/guard.ts reads it. */
+  access: string;
+  isNew: boolean;
+  filledBy: string | null;
   module: string;
   namespaces: string[];
+}
+
+async function readWords(folder: string, routes: readonly ReadRoute[]): Promise<Record<string, FrameWords>> {
+  const words: Record<string, FrameWords> = {};
+  for (const language of languages) {
+    const shell = JSON.parse(await readFile(join(folder, shellTexts(language)), 'utf8'));
+    const names = routes.map(({ path, name }) => {
+      const { title, describe } = shell.routes[name];
+      return [path, { title, tagline: describe }] as const;
+    });
+    words[language] = {
+      ...{ brand: shell.brand, login: shell.topBar.login, isNew: shell.nav.new },
+      ...{ mobileNotice: shell.mobileNotice.text, names: Object.fromEntries(names) },
+    };
+  }
+  return words;
 }
 
 /** The routes as they are written: running them would need a browser. */
@@ -119,7 +172,15 @@ async function readRoutes(folder: string): Promise<ReadRoute[]> {
           namespaces.push(part.value);
         }
       });
-      routes.push({ path: pathText, module, namespaces });
+      const textIn = (name: string): string | null => {
+        const value = propertyOf(node, name, constants);
+        return value?.type === 'Literal' && value.value !== null ? String(value.value) : null;
+      };
+      const [name, access] = [textIn('name'), textIn('access')];
+      if (name === null || access === null)
+        throw new Error(`${file}: the name or the access of ${pathText} is not read`);
+      const isNew = textIn('isNew') === 'true';
+      routes.push({ file, path: pathText, name, access, isNew, filledBy: textIn('filledBy'), module, namespaces });
     });
   }
   return routes;
@@ -135,10 +196,20 @@ function constantsOf(program: ESTree.Program): Map<string, ESTree.Expression> {
   return constants;
 }
 
-function propertyOf({ properties }: ESTree.ObjectExpression, name: string): ESTree.Expression | null {
+/** Of the object itself, or of a constant that is spread into it. */
+function propertyOf(
+  { properties }: ESTree.ObjectExpression,
+  name: string,
+  constants: ReadonlyMap<string, ESTree.Expression> = new Map(),
+): ESTree.Expression | null {
   for (const property of properties) {
-    if (property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === name) {
-      return property.value as ESTree.Expression;
+    if (property.type === 'Property') {
+      if (property.key.type === 'Identifier' && property.key.name === name) return property.value as ESTree.Expression;
+    } else if (property.argument.type === 'Identifier') {
+      const spread = constants.get(property.argument.name);
+      const object = spread?.type === 'TSAsExpression' ? spread.expression : spread;
+      const found = object?.type === 'ObjectExpression' ? propertyOf(object, name) : null;
+      if (found) return found;
     }
   }
   return null;

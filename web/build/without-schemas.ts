@@ -1,4 +1,4 @@
-import { type ESTree, type Plugin, parseSync } from 'vite';
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 const contractFile = /[\\/]contract[\\/]src[\\/][\w-]+\.ts$/;
 const ownFile = /[\\/]web[\\/]src[\\/].*\.tsx?$/;
@@ -41,7 +41,7 @@ export function withoutSchemas(): Plugin {
       if (!isContract) {
         const used = program.body.flatMap(schemasImportedBy);
         if (used.length > 0) this.error(`${id} needs a schema, and the browser has none: ${used.join(', ')}`);
-        return null;
+        return withRoutesAtHand(code, program, id);
       }
       const replaced = program.body.flatMap(schemasOf).sort((a, b) => b.start - a.start);
       if (replaced.length === 0) return null;
@@ -50,6 +50,33 @@ export function withoutSchemas(): Plugin {
       return { code: `import { z as noSchema } from ${JSON.stringify(placeholder)};\n${bare}`, map: null };
     },
   };
+}
+
+/** Only those who came by an agent's address need it, and nobody waits for it. */
+const fetchedApart = /[\\/]count-visit\.ts$/;
+
+/**
+ * Code asks for the routes of a room when it first calls one, as they came with their schemas once. Bare, they are smaller than the
+ * request for them would be long: they come with the file that calls them.
+ */
+function withRoutesAtHand(code: string, program: ESTree.Program, id: string) {
+  if (fetchedApart.test(id)) return null;
+  const asked: (Place & { source: string })[] = [];
+  new Visitor({
+    ImportExpression({ start, end, source }) {
+      if (source.type === 'Literal' && String(source.value).startsWith('@yanmo/contract/')) {
+        asked.push({ start, end, source: String(source.value) });
+      }
+    },
+  }).visit(program);
+  if (asked.length === 0) return null;
+  const sources = [...new Set(asked.map(({ source }) => source))];
+  let direct = code;
+  for (const { start, end, source } of asked.toReversed()) {
+    direct = `${direct.slice(0, start)}Promise.resolve(routesAtHand${sources.indexOf(source)})${direct.slice(end)}`;
+  }
+  const imports = sources.map((source, index) => `import * as routesAtHand${index} from ${JSON.stringify(source)};\n`);
+  return { code: `${imports.join('')}${direct}`, map: null };
 }
 
 interface Place {

@@ -5,20 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../features/accounts/api.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
-export default function PermissionGate({
+export function PermissionGate({
   permissions,
+  skeleton,
   children,
 }: {
   permissions: readonly Permission[];
+  skeleton: ReactNode;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
   const { data: user } = useUser();
   // A failed user/info is answered by the account menu, which shows the error and leaves for the login page.
-  if (!user) return <PageSkeleton label={t('loading')} />;
+  if (!user) return skeleton;
   if (permissions.includes(user.permission)) return children;
   return (
     <>

@@ -7,7 +7,7 @@ import {
   redirect,
 } from 'react-router';
 import { homeInfoQuery } from '../domain/site/home-info.ts';
-import { skeletonDelayMs } from '../lib/constants.ts';
+import { firstPageDelayMs, skeletonDelayMs } from '../lib/constants.ts';
 import { i18n } from '../lib/i18n.ts';
 import { askLogin } from '../lib/login-request.ts';
 import { showWarning } from '../lib/notify.ts';
@@ -53,8 +53,13 @@ function guard(route: GuardedRoute, { request }: LoaderFunctionArgs): Response |
 async function waitForPage({ page }: AppRoute): Promise<void> {
   // What fails here fails again, and is shown, when the page is drawn.
   const loaded = page.preload().catch(() => undefined);
-  await Promise.race([loaded, new Promise((done) => setTimeout(done, skeletonDelayMs))]);
+  const patienceMs = isFirstPage ? firstPageDelayMs : skeletonDelayMs;
+  isFirstPage = false;
+  await Promise.race([loaded, new Promise((done) => setTimeout(done, patienceMs))]);
 }
+
+/** The server has drawn as much of the first page as a skeleton would: it may stay a little longer. */
+let isFirstPage = true;
 
 /** A page that the operator writes opens once it is known that it is there; a server that does not answer is said by the page itself. */
 async function asKnown(route: AppRoute, client: QueryClient): Promise<GuardedRoute> {

@@ -260,3 +260,31 @@ describe('while the service is gone', () => {
     expect(asked).toBe(4);
   });
 });
+
+describe('a call that the page made before the program was here', () => {
+  const callThing = async () => await call(getThing, { params: { id: '7' }, query: {} });
+  const early = (token: string, language = 'es') =>
+    vi.stubGlobal('firstCalls', {
+      token,
+      language,
+      answers: { '/api/things/7': Promise.resolve(Response.json({ code: 200, result: { name: 'early' } })) },
+    });
+
+  beforeEach(() => {
+    answer = () => Response.json({ code: 200, result: { name: 'asked' } });
+  });
+
+  test('is not made again, and its answer is taken once', async () => {
+    early('');
+    expect(await callThing()).toEqual({ name: 'early' });
+    expect(await callThing()).toEqual({ name: 'asked' });
+  });
+
+  test.each([
+    ['another session', 'token-0', 'es'],
+    ['another language', '', 'zh-CN'],
+  ])('counts for nothing in %s', async (_what, token, language) => {
+    early(token, language);
+    expect(await callThing()).toEqual({ name: 'asked' });
+  });
+});

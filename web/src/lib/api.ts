@@ -2,6 +2,7 @@ import type { Failure, Success } from '@yanmo/contract/errors';
 import type { AnyRoute, RouteInput, RouteResult } from '@yanmo/contract/route';
 import { ApiError, type TransportErrorCode } from './api-error.ts';
 import { requestTimeoutMs, slowRequestMs } from './constants.ts';
+import { takeFirstCall } from './first-calls.ts';
 import { i18n } from './i18n.ts';
 import { askLogin, loginOverlay } from './login-request.ts';
 import { checkService, tellAnswered, whenAnswering } from './service-state.ts';
@@ -105,11 +106,14 @@ async function sendOnce<Result>(url: string, init: Init, signal?: AbortSignal): 
   let response: Response;
   let answer: unknown;
   try {
-    response = await fetch(url, {
-      ...init,
-      credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
+    const asked = init.method === 'GET' ? takeFirstCall(url, token, i18n.language) : null;
+    const ask = () =>
+      fetch(url, {
+        ...init,
+        credentials: 'same-origin',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+    response = await (asked ?? ask());
     answer = await readAnswer(response);
   } catch (cause) {
     if (signal?.aborted) throw cause;

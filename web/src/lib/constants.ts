@@ -1,11 +1,11 @@
 /** Every fixed figure and name of the web shell, with what it means. The server has its own limits; these only shape the page. */
 
-export const tokenCookie = 'yanmo_token';
+export { sidebarCookie, tokenCookie } from '@yanmo/contract/cookies';
+
 /** Unix ms after which the token is treated as expired without asking the server. */
 export const expiryStorageKey = 'yanmo_token_expiry';
 /** Tells "was logged in here" apart from "has a token": both are needed to pass the route guard. */
 export const loginIdStorageKey = 'yanmo_login_id';
-export const sidebarCookie = 'yanmo_sidebar';
 export const colorSchemeStorageKey = 'yanmo_color_scheme';
 /** Session storage: the phone recommendation stays dismissed until the tab is closed. */
 export const mobileNoticeStorageKey = 'yanmo_mobile_notice_dismissed';
@@ -77,6 +77,8 @@ export const dialogWidth = { desktop: '800px', sheet: '1120px', mobile: '90%' } 
 
 /** A page that arrives within this time is shown without a skeleton, which would only flicker. */
 export const skeletonDelayMs = 200;
+/** The same for the page that was opened by its address, of which the server has drawn a first sight. */
+export const firstPageDelayMs = 1_000;
 
 /** How long one banner text stays before the next comes. */
 export const bannerIntervalMs = 6_000;

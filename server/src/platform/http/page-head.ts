@@ -10,6 +10,12 @@ export interface PageHead {
   heading: string | null;
   description: string;
   siteName: string;
+  /** Whose name stands beside the seal; null for the site's own. */
+  agentName: string | null;
+  /** Slugs of the operator's pages that somebody has written. */
+  filledPages: readonly string[];
+  /** Addresses of the API that every page asks for first, and what those who are logged in ask for besides. */
+  firstCalls: { all: readonly string[]; loggedIn: readonly string[] };
   /** Null for what nobody is to find: it has neither a canonical address nor a picture. */
   found: {
     canonical: string;
@@ -20,6 +26,12 @@ export interface PageHead {
   } | null;
 }
 
+/** What the served page depends on besides its address; known without asking anything. */
+export interface Visitor {
+  hasSession: boolean;
+  hasNarrowSide: boolean;
+}
+
 /** Given by the room that knows the pages; the platform only writes it down. */
 export interface PageHeads {
   describe(page: { pathname: string; search: URLSearchParams }, caller: Caller): Promise<PageHead>;
@@ -27,23 +39,23 @@ export interface PageHeads {
   writeSitemap(caller: Caller): Promise<string>;
 }
 
-/** Something to read on a slow line; the page takes its place, and is what a screen reader tells of. */
-export const renderFirstSight = ({ heading, description, siteName }: PageHead): string =>
-  heading === null
-    ? ''
-    : `<div class="first-sight" aria-hidden="true"><p><img src="/seal.svg" alt="" width="28" height="28" />${escapeHtml(siteName)}</p>` +
-      `<main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(description)}</p></main></div>`;
-
 const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
   `<${name} ${Object.entries(attributes)
     .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
     .join(' ')} />`;
 
-export function renderHead({ title, description, siteName, language, found }: PageHead): string {
+export function renderHead(
+  { title, description, siteName, language, found, firstCalls }: PageHead,
+  { hasSession }: Visitor,
+): string {
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
+    tag('meta', {
+      name: 'first-calls',
+      content: [...firstCalls.all, ...(hasSession ? firstCalls.loggedIn : [])].join(' '),
+    }),
     ...(found
       ? [
           tag('link', { rel: 'canonical', href: found.canonical }),

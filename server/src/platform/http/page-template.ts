@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from './escape-html.ts';
+import { renderFirstSight } from './first-sight.ts';
 import type { FilesOfPage } from './page-files.ts';
-import { type PageHead, renderFirstSight, renderHead } from './page-head.ts';
+import { type PageHead, renderHead, type Visitor } from './page-head.ts';
 
 const noncePlace = '__CSP_NONCE__';
 const headPlace = '__PAGE_HEAD__';
@@ -31,7 +32,7 @@ export function readPageTemplate(html: string) {
     .replace(emptyRoot, `$1${bodyPlace}$2${stylePlace}`)
     .replace(language, `$1${languagePlace}"`);
 
-  return (nonce: string, head: PageHead | null, files: FilesOfPage): string => {
+  return (nonce: string, head: PageHead | null, files: FilesOfPage, visitor: Visitor): string => {
     if (head === null) return html.split(noncePlace).join(nonce);
     const page = withPlaces
       .split(noncePlace)
@@ -42,6 +43,7 @@ export function readPageTemplate(html: string) {
       .replace(stylePlace, files.styles);
     // What people named themselves is never looked through for places.
     const [beforeHead = '', afterHead = ''] = page.split(headPlace);
-    return `${beforeHead}${renderHead(head)}${afterHead.split(bodyPlace).join(renderFirstSight(head))}`;
+    const sight = renderFirstSight(head, files.layout, visitor);
+    return `${beforeHead}${renderHead(head, visitor)}${afterHead.split(bodyPlace).join(sight)}`;
   };
 }

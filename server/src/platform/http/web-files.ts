@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { sidebarCookie, tokenCookie } from '@yanmo/contract/cookies';
 import { type Language, languageCookie, languages } from '@yanmo/contract/language-choice';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerReader } from './caller-reader.ts';
 import { pageFilesName, readPageFiles } from './page-files.ts';
-import type { PageHead, PageHeads } from './page-head.ts';
+import type { PageHead, PageHeads, Visitor } from './page-head.ts';
 import { hashInlineScripts, readPageTemplate } from './page-template.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -18,13 +19,24 @@ const hashedFolder = 'assets/';
 /** For what stands in a page's head. The page itself needs none of it. */
 const patienceMs = 2_000;
 
-const languageChoice = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`);
+const cookiePattern = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([^;]+)`);
+const [languageChoice, token, sidebar] = [languageCookie, tokenCookie, sidebarCookie].map(cookiePattern) as [
+  RegExp,
+  RegExp,
+  RegExp,
+];
 
 /** As the web itself decides: what the reader chose goes before what the browser asks for. */
 function chosenLanguage({ headers: { cookie = '' } }: FastifyRequest): Language | null {
   const chosen = languageChoice.exec(cookie)?.[1];
   return languages.find((language) => language === chosen) ?? null;
 }
+
+/** What can be told of a visitor without asking anything; whether the session still lives, the page's own calls will say. */
+const visitorOf = ({ headers: { cookie = '' } }: FastifyRequest): Visitor => ({
+  hasSession: token.test(cookie),
+  hasNarrowSide: sidebar.exec(cookie)?.[1] === 'closed',
+});
 
 export interface WebFiles {
   /** Sends the page for an address of the web, or leaves it alone: false for what is no page. */
@@ -118,7 +130,7 @@ export function mountWebFiles(
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(render(nonce, head, files));
+      .send(render(nonce, head, files, visitorOf(request)));
   }
 
   return {

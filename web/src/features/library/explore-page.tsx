@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { IconBookmarks, IconChecklist, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import classes from '../../ui/page-tabs.module.css';
@@ -24,6 +25,9 @@ export default function ExplorePage() {
     ...(folderId ? { folder: folderId } : {}),
     ...(find ? { find } : {}),
   };
+  // A tab is drawn when it is first opened, and then stays with what was typed in it.
+  const [opened, setOpened] = useState<readonly ExploreTab[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
   const open = (next: string | null) => {
     const wanted = exploreTabs.find((name) => name === next);
     if (wanted && wanted !== tab) go(wanted, kept);
@@ -41,39 +45,43 @@ export default function ExplorePage() {
           ))}
         </Tabs.List>
         <Tabs.Panel value="search" pt="lg">
-          <SearchPanel
-            asked={asked}
-            isShown={tab === 'search'}
-            onAsk={(next, replace) =>
-              go(
-                'search',
-                { ...writeSearch(next), ...(folderId ? { folder: folderId } : {}), ...(find ? { find } : {}) },
-                replace,
-              )
-            }
-          />
+          {opened.includes('search') ? (
+            <SearchPanel
+              asked={asked}
+              isShown={tab === 'search'}
+              onAsk={(next, replace) =>
+                go(
+                  'search',
+                  { ...writeSearch(next), ...(folderId ? { folder: folderId } : {}), ...(find ? { find } : {}) },
+                  replace,
+                )
+              }
+            />
+          ) : null}
         </Tabs.Panel>
         <Tabs.Panel value="library" pt="lg">
-          <MyLibrary
-            isShown={tab === 'library'}
-            folderId={folderId}
-            text={find}
-            onView={(view) =>
-              go(
-                'library',
-                {
-                  ...writeSearch(asked),
-                  ...(view.folderId ? { folder: view.folderId } : {}),
-                  ...(view.text ? { find: view.text } : {}),
-                },
-                true,
-              )
-            }
-            onSearch={() => open('search')}
-          />
+          {opened.includes('library') ? (
+            <MyLibrary
+              isShown={tab === 'library'}
+              folderId={folderId}
+              text={find}
+              onView={(view) =>
+                go(
+                  'library',
+                  {
+                    ...writeSearch(asked),
+                    ...(view.folderId ? { folder: view.folderId } : {}),
+                    ...(view.text ? { find: view.text } : {}),
+                  },
+                  true,
+                )
+              }
+              onSearch={() => open('search')}
+            />
+          ) : null}
         </Tabs.Panel>
         <Tabs.Panel value="check" pt="lg">
-          <CheckReferences />
+          {opened.includes('check') ? <CheckReferences /> : null}
         </Tabs.Panel>
       </Tabs>
     </WorkPanels>

@@ -37,9 +37,20 @@ beforeAll(async () => {
     scripts: ['/assets/explore.js'],
     styles: ['/assets/explore.css'],
     texts: { en: ['/assets/en.js'] },
+    ...{ access: 'public', isNew: true, filledBy: null, navigation: 'main', shape: 'sheet' },
   };
-  const pages = { '/main/explore': explore, '/legal/:document': { ...explore, scripts: ['/assets/legal.js'] } };
-  fs.writeFileSync(path.join(folder, 'page-files.json'), JSON.stringify({ texts, pages }));
+  const pages = {
+    '/main/explore': explore,
+    '/main/eliteCourses': { ...explore, filledBy: 'eliteCourses' },
+    '/home/home': { ...explore, isNew: false },
+    '/legal/:document': { ...explore, scripts: ['/assets/legal.js'], navigation: null },
+    '/wallet/recharge': { ...explore, access: 'account', navigation: null },
+    '/admin/orders': { ...explore, access: 'account', navigation: 'operator', shape: 'list' },
+  };
+  const names = Object.fromEntries(Object.keys(pages).map((at) => [at, { title: `T${at}`, tagline: `about ${at}` }]));
+  const frame = { brand: '研墨', login: '登录', isNew: '新', mobileNotice: '建议用电脑', names };
+  const words = { zh: frame, en: frame };
+  fs.writeFileSync(path.join(folder, 'page-files.json'), JSON.stringify({ texts, pages, words }));
   database = await createTestDatabase();
   server = await startTestServer({
     ...{ pool: database.pool, webFolder: folder, heads: heads(publicUrl) },
@@ -129,6 +140,48 @@ it.each(['/user/userInfo', '/paperPreview?out_trade_no=Y1', '/wallet/recharge', 
     expect([canonical(html), shared(html)]).toEqual([undefined, undefined]);
   },
 );
+
+describe('the first sight of a page', () => {
+  const session = { cookie: 'yanmo_token=abc' };
+  const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
+
+  it('of an account is its frame, its heading and the shape of what comes, with nothing of the account', async () => {
+    const html = bodyOf(await read('/admin/orders', session));
+    expect(html).toContain('<h1>T/admin/orders</h1><p>about /admin/orders</p>');
+    expect(html.match(/<div class="fs-list"><b><\/b>(<i><\/i>){8}<\/div>/g)).toHaveLength(1);
+    const side = attribute(html, /<div class="fs-side">(.*?)<\/div>/);
+    expect([...(side ?? '').matchAll(/href="([^"]+)"/g)].map(([, at]) => at)).toEqual(['/home/home', '/admin/orders']);
+    expect(html).not.toContain('abc');
+    expect(bodyOf(await read('/wallet/recharge', session))).toContain('<div class="fs-sheet">');
+    expect(bodyOf(await read('/admin/orders', { cookie: 'yanmo_token=a; yanmo_sidebar=closed' }))).toContain(
+      '<div class="fs-side fs-narrow"></div>',
+    );
+  });
+
+  it('of an account is the frame alone for whoever will be asked to log in', async () => {
+    const html = bodyOf(await read('/admin/orders'));
+    expect(html).toContain('<div class="fs-header">');
+    expect(html).not.toContain('<h1>');
+    expect(html).not.toContain('fs-login');
+  });
+
+  it('leads to the pages that are written, and marks those that are new', async () => {
+    const tabs = attribute(bodyOf(await read('/main/explore')), /<div class="fs-tabs">(.*?)<\/div>/) ?? '';
+    expect(tabs).toContain(
+      '<a href="/main/explore" class="fs-current" tabindex="-1">T/main/explore<small>新</small></a>',
+    );
+    expect([...tabs.matchAll(/href="([^"]+)"/g)].map(([, at]) => at)).toEqual(['/home/home', '/main/explore']);
+  });
+
+  it('names what the program will ask for first, so that it is asked for before the program is there', async () => {
+    const calls = (html: string) => attribute(html, /<meta name="first-calls" content="([^"]*)"/);
+    expect(calls(await read('/main/explore'))).toBe('/api/ai-paper/home/info');
+    expect(calls(await read('/main/explore', session))).toBe('/api/ai-paper/home/info /api/ai-paper/user/info');
+    expect(calls(await read('/main/explore', { host: 'li.yanmo.example' }))).toBe(
+      '/api/ai-paper/home/info?sub_domain=li',
+    );
+  });
+});
 
 describe('an agent’s site', () => {
   it('has its own name, whatever that is, and leads search engines to the main one', async () => {

@@ -1,3 +1,5 @@
+import { getUserInfo } from '@yanmo/contract/accounts';
+import { getHomeInfo } from '@yanmo/contract/home';
 import { type Language, languageParameter, languages } from '@yanmo/contract/languages';
 import { type PublicPage, publicAliases, publicPages } from '@yanmo/contract/public-pages';
 import type { Config } from '../../../config.ts';
@@ -70,7 +72,15 @@ export function createPageHeads({ config, pages, findSite }: PageHeadsParts): Pa
       const language = asked ?? caller.language;
       const { name: siteName, isAgent } = await findSite(caller.subDomain);
       const page = await findPage(pathname);
-      const frame = { language: tags[language], siteName };
+      const filled = await pages.listFilled();
+      const frame = {
+        ...{ language: tags[language], siteName, agentName: isAgent ? siteName : null },
+        filledPages: filled.map(({ slug }) => slug),
+        firstCalls: {
+          all: [`${getHomeInfo.path}${caller.subDomain === null ? '' : `?sub_domain=${caller.subDomain}`}`],
+          loggedIn: [getUserInfo.path],
+        },
+      };
       if (!page) {
         const { description } = pageTexts['/main/writepaper'][language];
         return { ...frame, title: siteName, heading: null, description, found: null };

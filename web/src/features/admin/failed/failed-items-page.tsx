@@ -3,6 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import type { FailedItem } from '@yanmo/contract/operator';
 import { useTranslation } from 'react-i18next';
 import { AccountCell } from '../../../domain/operator/account-cell.tsx';
+import classes from '../../../domain/operator/operator-list.module.css';
 import { OperatorList, useRefreshOperator } from '../../../domain/operator/operator-list.tsx';
 import { useCodeLabel } from '../../../domain/site/global-code.ts';
 import { useMoneyAction } from '../../../domain/wallet/use-money-action.ts';
@@ -10,7 +11,6 @@ import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { showError, showSuccess } from '../../../lib/notify.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { contract, sendRetry } from '../api.ts';
-import classes from './failed-items-page.module.css';
 
 const states = ['WAITING', 'GIVEN_UP'] as const;
 

@@ -5,6 +5,7 @@ import type { ManagedOrder } from '@yanmo/contract/operator';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountCell } from '../../../domain/operator/account-cell.tsx';
+import classes from '../../../domain/operator/operator-list.module.css';
 import { OperatorList } from '../../../domain/operator/operator-list.tsx';
 import { useCodeLabel } from '../../../domain/site/global-code.ts';
 import { formatDateTime, formatFen } from '../../../lib/format.ts';
@@ -12,7 +13,6 @@ import { i18n } from '../../../lib/i18n.ts';
 import { lazyPart } from '../../../lib/load-part.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { contract } from '../api.ts';
-import classes from '../failed/failed-items-page.module.css';
 
 /** Few look at an order in order to close it. */
 const CloseOrderDialog = lazyPart(async () => {
