@@ -116,7 +116,8 @@ export function readJaTitle(title: string): Reading {
     .filter(Boolean);
   const asides = others.map(readAside);
   const rest = asides.map((aside) => aside.rest).find((left) => left !== null) ?? null;
-  const main = readMain(first);
+  // テレビ離れとその背景: what is asked of a thing is bound to it by その.
+  const main = readMain(first.replace(/と[そこ]の(?=[\p{sc=Han}・と]{2,8}$)/u, 'の'));
   let { core } = main;
   // 北斎の構図に関する考察: what a study is about stays whole, unless it plainly asks.
   if (

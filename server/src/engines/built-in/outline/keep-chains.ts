@@ -36,13 +36,26 @@ function shareOf(chain: Chain, { language, object, aspect, isAspectNamed, bearin
 const speaksOf = ({ problem, cause }: Chain, own: string): boolean =>
   countShared(`${problem} ${cause}`.replace(loose, ' '), own) > 0;
 
+/** 结构安全: a side that names a matter of its own; what is known of the thing alone says nothing of it. */
+function findOwnSide({ language, aspect, isAspectNamed, bearing, text }: TitleUnderstanding): string | null {
+  if (!isAspectNamed || bearing || language !== 'zh') return null;
+  const side = aspect.replace(asked, '').replace(loose, '');
+  return side.length >= 4 && text.includes(side) && !/[与和及、]/u.test(side) ? side : null;
+}
+
 /** Troubles, causes and answers of another subject that shares a word with the title are left out. */
+const isOfSide = (chain: Chain, side: string): boolean =>
+  countShared(`${chain.problem} ${chain.cause} ${chain.measure}`, side) > 0 ||
+  shareNamed(listCallers(chain), side, true) > 0.4;
+
 export function keepChains(selection: Selection, title: TitleUnderstanding): Selection {
   const own = title.text.replace(loose, ' ');
+  const side = findOwnSide(title);
   const keep = (chains: readonly Chain[]): Chain[] => {
     const near = chains.filter((chain) => speaksOf(chain, own));
     const isLoose = near.length < 2 && title.kind !== 'relation-test';
-    return chains.filter((chain) => near.includes(chain) || shareOf(chain, title) > (isLoose ? 0.45 : 0.6));
+    const kept = chains.filter((chain) => near.includes(chain) || shareOf(chain, title) > (isLoose ? 0.45 : 0.6));
+    return side === null ? kept : kept.filter((chain) => isOfSide(chain, side));
   };
   const chains = keep(selection.chains);
   return {

@@ -4,6 +4,7 @@ import type { TitleUnderstanding } from '../../../understanding/title-reading.ts
 import { grammars } from '../grammar/grammars.ts';
 import { nameActed, nameWeighed, nameWorth } from './recast-asked.ts';
 import { recastEnglish } from './recast-english.ts';
+import { nameExperience, nameHelped, nameInside } from './recast-forms.ts';
 import {
   nameAbused,
   nameAnew,
@@ -279,6 +280,9 @@ const nameSuffered: Recast = ({ kind, confidence, bearing, sides, signs, aspect,
     : null;
 
 const recasts: readonly Recast[] = [
+  nameHelped,
+  nameExperience,
+  nameInside,
   nameLived,
   nameSuffered,
   nameActed,

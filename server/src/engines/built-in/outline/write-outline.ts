@@ -20,7 +20,7 @@ import { recastTitle } from './recast-title.ts';
 import type { Slots } from './section.ts';
 import { shapePaper } from './shapes/shape-paper.ts';
 import { findOpen } from './skeletons/find-open.ts';
-import type { OpenPlan } from './skeletons/open.ts';
+import type { OpenPlan } from './skeletons/open-names.ts';
 import { findCore, findNamedCore, lacksConcepts } from './skeletons/plan-core.ts';
 import { findGatheredMeans } from './usual-means.ts';
 import { applyWishes } from './wishes/apply-wishes.ts';

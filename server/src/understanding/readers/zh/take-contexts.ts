@@ -53,7 +53,7 @@ const openers: Rule[] = [
   { kind: 'time', pattern: at(`(?!${personSource}.*作)${agedSource}`, '的?(?!的)'), leaves: 3 },
   { kind: 'time', pattern: at(timeSource, `${notAfterTime}的?`), leaves: 3 },
   { kind: 'case', pattern: at(hiddenCaseSource, '的?'), leaves: 3 },
-  { kind: 'place', pattern: at(placeSource, `${notAfterPlace}的?`), leaves: 4 },
+  { kind: 'place', pattern: at(placeSource, `(?!联大)${notAfterPlace}的?`), leaves: 4 },
   {
     kind: 'population',
     pattern: at('[美日德苏俄英法印]军|北约军队', '(?!事|队|舰|人|费|衔|官|国|民|工|备)的?'),

@@ -11,9 +11,11 @@ import { isPlainEvent } from './history.ts';
 import { planLaw } from './law.ts';
 import { ofChain } from './listed.ts';
 import { findGood, findHarm, isKnownHarm } from './matters/find-matter.ts';
-import { answering, findHalves, findUsedIn, nameBoth, nameWhole, type OpenPlan, planOpen } from './open.ts';
+import { planOpen, standing } from './open.ts';
+import { answering, findHalves, findUsedIn, nameBoth, nameWhole, type OpenPlan } from './open-names.ts';
 import { findQuestion } from './open-question.ts';
 import { namesPeople } from './people.ts';
+import { findAsked, findUse } from './plan-asked.ts';
 import { isDebated, isPolicy, isStrategic } from './policy.ts';
 import { isBareScience } from './science-topic.ts';
 import { namesHarm } from './status-and-remedies.ts';
@@ -60,13 +62,17 @@ const loaded = /behaviou?r|strength|properties|性能|特性|强度|comportamien
 const thought =
   /概念|思想|理论|原则|\b(?:concept|principles?|theory|doctrine|idea|ethics)\b|concepto|principio|teoría|doctrina|理論|原則/iu;
 
+/** A low-cost filter for households: in engineering a thing of which nothing is asked is there to be designed. */
+const isBareMade = ({ isAspectNamed, confidence }: TitleUnderstanding, field: Field): boolean =>
+  field === 'engineering' && !isAspectNamed && confidence.kind >= 0.5;
+
 /** What the title itself says for a kind that the weights are not sure of. */
 function isBorneOut(title: TitleUnderstanding, field: Field): boolean {
   const { kind, signs, bearing, contexts, text } = title;
   const has = (...some: Sign[]): boolean => some.some((sign) => signs.includes(sign));
   switch (kind) {
     case 'design-artefact':
-      return has('design');
+      return has('design') || isBareMade(title, field);
     case 'teaching-design':
       return has('teaching', 'design');
     case 'review':
@@ -105,7 +111,11 @@ function isBorneOut(title: TitleUnderstanding, field: Field): boolean {
     case 'policy-analysis':
       return has('policy');
     case 'theory-essay':
-      return !findPlainTheory(title, field) && (field !== 'military' || thought.test(text));
+      return (
+        !findPlainTheory(title, field) &&
+        (field !== 'military' || thought.test(text)) &&
+        (field !== 'art' || !standing.test(text))
+      );
   }
 }
 
@@ -120,6 +130,10 @@ function isListOfSides(title: TitleUnderstanding): boolean {
   );
 }
 
+/** 运河漕运与沿岸城镇: two things rose and fell by each other, and not as one. */
+const isJoinedPast = (title: TitleUnderstanding): boolean =>
+  title.bearing === null && /[与和]| and | [ye] |と/u.test(title.object) && findHalves(title) !== null;
+
 /** Kinds whose usual plan says things of its matter that the title does not bear out. */
 function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material): boolean {
   const { kind, signs, bearing } = title;
@@ -132,6 +146,15 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
         title.isAspectNamed &&
         !asking[title.language].test(title.aspect) &&
         isAilment(title.object)
+      )
+        return true;
+      // Avocados and scarce water: two things side by side are not one trouble of the first.
+      if (
+        bearing !== null &&
+        findHalves(title) !== null &&
+        !has('problem', 'remedy', 'factors') &&
+        !said.test(title.text) &&
+        material.subjectChains().length < 2
       )
         return true;
       if (findTechnicalCore(field, title) === null && (isPhenomenon(title) || isListOfSides(title))) return true;
@@ -166,13 +189,16 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
       );
     case 'history-narrative':
       return (
-        isPlainEvent(title) || (findHalves(title) !== null && namesPeople(findHalves(title)?.b ?? '', title.language))
+        isPlainEvent(title) ||
+        isJoinedPast(title) ||
+        (findHalves(title) !== null && namesPeople(findHalves(title)?.b ?? '', title.language))
       );
     case 'design-artefact':
       return (
         !has('design', 'application', 'preparation') &&
         title.confidence.kind < 0.9 &&
         !made.test(title.text) &&
+        !isBareMade(title, field) &&
         field !== 'art'
       );
     case 'relation-test':
@@ -205,6 +231,45 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
   }
 }
 
+/** Kinds whose own plan has other chapters than a use. */
+const usable: ReadonlySet<TitleKind> = new Set<TitleKind>([
+  'review',
+  'status-and-remedies',
+  'policy-analysis',
+  'theory-essay',
+  'case-study',
+]);
+const used: ReadonlySet<Field> = new Set<Field>([
+  'military',
+  'engineering',
+  'agriculture',
+  'management',
+  'economics',
+  'education',
+  'interdisciplinary',
+]);
+
+/** What the title asks has chapters of its own, and those of its kind would answer something else. */
+function asksOnly(title: TitleUnderstanding, field: Field, material: Material): boolean {
+  const { kind, signs, bearing, contexts } = title;
+  if (bearing !== null && findUse(title) === null) return false;
+  const isUnsure = title.confidence.kind < sureEnough;
+  if (
+    used.has(field) &&
+    (usable.has(kind) || (isUnsure && kind === 'teaching-design')) &&
+    !signs.includes('review') &&
+    !contexts.some(({ kind: sort }) => sort === 'case') &&
+    findUse(title) !== null
+  )
+    return true;
+  const sort = findAsked(title, field);
+  if (kind !== 'status-and-remedies' || sort === null || findQuestion(title) !== null) return false;
+  // 直播带货退货率高的原因 asks for no remedies; what breaks has plans of its own, and so has what is known to ail people.
+  if (sort === 'causes')
+    return !signs.includes('remedy') && findTechnicalCore(field, title) === null && field !== 'medicine';
+  return sort !== 'change' || (material.subjectChains().length < 2 && !isKnownHarm(title));
+}
+
 /** The plan by the form of the title alone, where its kind is a guess or its matter of no sort that is known; null where the plan of its kind may be trusted. */
 export function findOpen(title: TitleUnderstanding, field: Field, material: Material): OpenPlan | null {
   if (title.sides !== null || isWeighed(title)) return null;
@@ -213,14 +278,15 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
   if (poles !== null) return weighable.has(title.kind) ? nameThing(title, poles, material) : null;
   // What a thing is used for is asked, not what has been written on the thing.
   if (title.kind === 'review' && !title.signs.includes('review') && findUsedIn(title) !== null)
-    return planOpen(title, field);
+    return planOpen(title, field, material);
+  if (asksOnly(title, field, material)) return planOpen(title, field, material);
   // The law on two things that a title sets side by side is the law on both.
   if (title.kind === 'doctrinal-law' && title.bearing === null) {
     const pair = findHalves(title);
     if (pair) return nameBoth(title, pair, planLaw(material, 0, title));
   }
   const isUnsure = title.confidence.kind < sureEnough && !isBorneOut(title, field);
-  if (isUnsure || isOfNoSort(title, field, material)) return planOpen(title, field);
+  if (isUnsure || isOfNoSort(title, field, material)) return planOpen(title, field, material);
   const question = findQuestion(title);
   if (question === null) return null;
   // Whatever else a question was taken for, no thing has its name.
@@ -233,18 +299,21 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
     findTechnicalCore(field, title) === null &&
     !isToldCase(title)
   )
-    return planOpen(title, field);
+    return planOpen(title, field, material);
   // Which of two courses is better is answered by weighing them, not by what ails the thing.
-  if (question.isChoice && !toldElsewhere.has(title.kind)) return planOpen(title, field);
+  if (question.isChoice && !toldElsewhere.has(title.kind)) return planOpen(title, field, material);
+  // A question of law that is answered by yes or no is argued on the rules and the courts.
+  if (question.asks === 'whether' && title.kind === 'doctrinal-law') return planOpen(title, field, material);
   // Whether a thing should be done away with is not asked by what speaks for the thing.
-  if (question.asks === 'whether' && asksShould(title) && undone.test(title.text)) return planOpen(title, field);
+  if (question.asks === 'whether' && asksShould(title) && undone.test(title.text))
+    return planOpen(title, field, material);
   const isWide = title.language === 'zh' || title.language === 'ja';
   const isArgued =
     title.kind === 'theory-essay' &&
     (question.asks === 'other' || (question.asks === 'whether' && isWide)) &&
     !asksShould(title) &&
     !asksVerdict(title);
-  return isTorn(title) || isArgued ? planOpen(title, field) : null;
+  return isTorn(title) || isArgued ? planOpen(title, field, material) : null;
 }
 
 const weighable: ReadonlySet<TitleKind> = new Set<TitleKind>(['status-and-remedies', 'case-study']);

@@ -5,7 +5,7 @@ import type { Material } from '../material.ts';
 import { findLives } from '../name-english.ts';
 import { lesser, part, type Section, type Slots, section } from '../section.ts';
 import { findEra } from './eras.ts';
-import { findHalves } from './open.ts';
+import { findHalves } from './open-names.ts';
 import { findQuestion } from './open-question.ts';
 import { namesPeople } from './people.ts';
 

@@ -10,6 +10,7 @@ import { planInfluence } from './effect.ts';
 import { findReading } from './readings.ts';
 import { planTheory } from './theory.ts';
 import { isWordChange, planWord } from './things.ts';
+import { findTwin, planTwin } from './twin.ts';
 
 /** A place where examples are chosen and read. */
 const close = (move: Move): Section => part(move, {}, [part('text.pick'), part('text.read')]);
@@ -194,7 +195,8 @@ const poets =
   /李白|杜甫|白居易|王维|李商隐|杜牧|李清照|辛弃疾|柳永|陶渊明|屈原|海子|顾城|北岛|徐志摩|戴望舒|艾青|穆旦|余光中|泰戈尔|里尔克|惠特曼|狄金森|李煜|纳兰性德|\b(?:plath|dickinson|frost|yeats|keats|wordsworth|blake|whitman|heaney|larkin|auden|donne|byron|coleridge|tennyson|neruda|rilke|angelou|pessoa|lorca|machado|bécquer|vallejo|mistral|darío|góngora|quevedo|garcilaso)\b|石川啄木|与謝野晶子|松尾芭蕉|芭蕉|正岡子規|中原中也|萩原朔太郎|金子みすゞ|谷川俊太郎|種田山頭火|高村光太郎|北原白秋/iu;
 
 /** A reading by what is read: an influence, a translation, a way of speaking, music, film, picture, verse or prose. */
-export function findTextCore(field: Field, { text, bearing, signs }: TitleUnderstanding): Core {
+export function findTextCore(field: Field, title: TitleUnderstanding): Core {
+  const { text, bearing, signs } = title;
   if (bearing) return planInfluence;
   // A question that is answered by yes or no is argued, whatever it is about.
   if (field === 'philosophy' || (signs.includes('question') && signs.includes('argument'))) return planTheory(field);
@@ -207,5 +209,9 @@ export function findTextCore(field: Field, { text, bearing, signs }: TitleUnders
   if (filmed.test(text)) return planFilm;
   if (painted.test(text)) return planPicture;
   if ((lyrical.test(text) || poets.test(text)) && !/小说|散文|novel|novela|小説/iu.test(text)) return planVerse;
-  return field === 'art' ? planPicture : planProse;
+  if (field === 'art') return planPicture;
+  const twin = findTwin(title);
+  return twin && !figures.test(title.object)
+    ? (material) => planTwin(twin, context(), meaning(material, title))
+    : planProse;
 }

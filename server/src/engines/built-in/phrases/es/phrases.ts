@@ -2,6 +2,7 @@ import type { Phrases } from '../phrase.ts';
 import type { Move } from '../zh/phrases.ts';
 import { argue } from './argue.ts';
 import { asked } from './asked.ts';
+import { askedSides } from './asked-sides.ts';
 import { caseStudy } from './case.ts';
 import { claims } from './claims.ts';
 import { clinicalStudy } from './clinical-study.ts';
@@ -59,6 +60,7 @@ export const esPhrases: Phrases<Move> = {
   ...told,
   ...services,
   ...asked,
+  ...askedSides,
   ...wishes,
   ...wishedMatters,
 };

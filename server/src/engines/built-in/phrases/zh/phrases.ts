@@ -1,5 +1,6 @@
 import { argue } from './argue.ts';
 import { asked } from './asked.ts';
+import { askedSides } from './asked-sides.ts';
 import { caseStudy } from './case.ts';
 import { claims } from './claims.ts';
 import { clinicalStudy } from './clinical-study.ts';
@@ -58,6 +59,7 @@ export const zhPhrases = {
   ...told,
   ...services,
   ...asked,
+  ...askedSides,
   ...wishes,
   ...wishedMatters,
 };

@@ -1,0 +1,38 @@
+import { grammars } from '../grammar/grammars.ts';
+import type { Recast } from './recast-studies.ts';
+import { namesPeople } from './skeletons/people.ts';
+
+const helped =
+  /^(?<a>[^、：―]{2,16})と(?<b>[^、：―のと]{2,12})(?:へ|に対する)?の(?<asked>支援|ケア|援助|心理的支援)(?:のあり方)?$/u;
+
+/** 不登校の子どもと保護者の支援: both are helped; the one has no effect on the help of the other. */
+export const nameHelped: Recast = ({ language, text }) => {
+  const { a, b, asked } = (language === 'ja' ? helped.exec(text)?.groups : null) ?? {};
+  if (!a || !b || !asked || !namesPeople(b, 'ja') || !/(?:子ども|子供|こども|児童|生徒|者|人|親|家族|[児童])$/u.test(a))
+    return null;
+  const object = `${a}と${b}の${asked}`;
+  return { object, short: object, aspect: asked, isAspectNamed: false, bearing: null, kind: 'status-and-remedies' };
+};
+
+const livedThrough =
+  /^how do(?:es)? (?<who>[^?]+?) (?<verb>experience|perceive|remember) (?:their |the |its )?(?<what>[^?]+?)\??$/iu;
+
+/** "How Do First-Generation Students Experience Their First Year?": what they live through is the matter, and no thing is called by the verb. */
+export const nameExperience: Recast = ({ language, text, contexts }) => {
+  const { who, what, verb } = (language === 'en' ? livedThrough.exec(text)?.groups : null) ?? {};
+  if (!who || !what) return null;
+  const noun = /^remember/iu.test(verb ?? '') ? 'memories' : 'experience';
+  const object = grammars.en.fromTitle(`${who}${/s$/iu.test(who) ? '’' : '’s'} ${noun} of the ${what}`, text);
+  return {
+    ...{ object, short: object, aspect: 'interpretation', isAspectNamed: false, bearing: null },
+    contexts: contexts.filter((context) => !what.toLowerCase().includes(context.text.toLowerCase())),
+    kind: 'relation-test',
+    signs: ['survey'],
+  };
+};
+
+/** 网络小说里的“系统流”: where it is found is no part of a name. */
+export const nameInside: Recast = ({ language, object, text }) =>
+  language === 'zh' && /.{3}里$/u.test(object) && text.includes(`${object}的`)
+    ? { object: object.slice(0, -1), short: object.slice(0, -1) }
+    : null;

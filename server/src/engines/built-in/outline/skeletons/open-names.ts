@@ -1,0 +1,149 @@
+import type { Language } from '@yanmo/contract/languages';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
+import type { Section, Slots } from '../section.ts';
+import { nameTitle } from '../title-names.ts';
+import { findPartner } from './partner.ts';
+import { namesPeople } from './people.ts';
+
+export interface OpenPlan {
+  /** The title as headings take it: an essay, or a history. */
+  title: TitleUnderstanding;
+  chapters: Section[];
+  /** What every heading calls the matter, where the usual names would say too much. */
+  names: Slots;
+}
+export type Plan = Omit<OpenPlan, 'title'> & {
+  /** Whether the chapters are planned by what the title asks, so that its aspect is no part that could be left unsaid. */
+  isAnswered?: true;
+};
+
+type Own = (span: string) => string;
+export const ownOf =
+  ({ language, text }: TitleUnderstanding): Own =>
+  (span) =>
+    grammars[language].fromTitle(span, text);
+
+export const of = (name: string): Slots => ({ object: name, focus: name });
+
+const halves: Readonly<Record<Language, RegExp>> = {
+  zh: /^(?:论|浅论|试论|浅析|试析)?(?<one>[^：，:、—？?]{2,14}?)(?:与|和|同)(?<two>[^：，:、—？?的与和]{2,14})(?:的关系|之间的关系|研究)?$/u,
+  en: /^(?:the )?(?<one>[^:?,]{3,50}?) and (?:the )?(?<two>[^:?,]{3,50}?)(?<where>(?: (?:in|among|at|during|under|after|near|across|between|on)(?: the)?) [^:?,]+)?$/iu,
+  es: /^(?:el |la |los |las )?(?<one>[^:?¿,]{3,60}?) [ye] (?:(?:el |la |los |las )|(?=\p{Ll}+ \p{Ll}+$)(?<=\p{L}+ \p{L}+ [ye] ))(?<two>[^:?¿,]{3,60}?)(?<where>(?: (?:en|entre|durante|tras)) [^:?¿,]+)?$/iu,
+  ja: /^(?<one>[^：:、—―？?と]{2,20})と(?<two>[^：:、—―？?との]{2,14})$/u,
+};
+
+export const answering: Readonly<Record<Language, RegExp>> = {
+  zh: /(?:对策|治理|防治|防控|预防|应对|帮扶|救助|支持|保护|保障|优化|改进|提升|策略|措施|预警|防范|干预)$/u,
+  en: /\b(?:prevention|support|responses?|remedies|solutions?|control|reduction|measures|management|treatment|strategies|protection|detection|care)$/iu,
+  es: /^(?:prevención|apoyo|respuestas?|detección|soluciones|control|reducción|medidas|tratamiento|estrategias|protección)/iu,
+  ja: /(?:支援|対策|対応|防止|予防|改善|保護|解消|取り組み|方策|課題)$/u,
+};
+
+const owned = /^(?:its|their|his|her|sus?|其|その)(?: |(?=\p{Script=Han}))/iu;
+
+/** Two things that a title sets side by side without saying how they stand to each other, each whole. */
+export function findHalves(title: TitleUnderstanding): { a: string; b: string } | null {
+  const { text, language } = title;
+  const own = ownOf(title);
+  const plain = text.replace(/(?:——|：|: ?).+$/u, '');
+  const found = halves[language].exec(plain)?.groups;
+  if (!found?.one || !found.two || / and /iu.test(found.two)) return null;
+  // Foxes and their diet: what is theirs is a side of them.
+  if (owned.test(found.two)) return null;
+  // What is done about a thing is no second thing.
+  if (answering[language].test(found.two)) return null;
+  // 山区蜂农的收入来源与风险: two sides of one thing; 书院的改制与地方士绅: those people are no side of it.
+  if (
+    (language === 'zh' && /的/u.test(found.one) && !namesPeople(found.two, language)) ||
+    (language === 'ja' && /の/u.test(found.one) && !/^.{1,8}(?:時代|期|前|後|代)の/u.test(found.one))
+  )
+    return null;
+  // Near roads and railways, the effect of heat and light: what stands behind such a word is one place or one cause.
+  if (
+    language === 'en' &&
+    / (?:near|between|among|from|with|against|around|along|across|under|on|in|at|for|by|to|as|of) /iu.test(found.one)
+  ) {
+    if (!/ and the /iu.test(plain)) return null;
+  }
+  if (language === 'en' && / of /iu.test(found.two) && !/ and the /iu.test(plain)) return null;
+  return { a: own(found.one.trim()), b: own(found.two.trim()) };
+}
+
+const usedIn: Readonly<Record<Language, RegExp>> = {
+  zh: /^在(?<in>.{2,14}?)(?:中|上|里|方面|过程中)?的(?:应用|运用|使用)/u,
+  en: /^(?:use|application|uses|applications) (?:in|for) (?:the )?(?<in>.+)$/iu,
+  es: /^(?:uso|aplicación|empleo|utilización) (?:en|para) (?:el |la |los |las )?(?<in>.+)$/iu,
+  ja: /^(?<in>.{2,16}?)(?:における|への|での)(?:活用|利用|応用|導入)/u,
+};
+
+/** «Uso de drones en el control de malezas»: what a thing is used for stands beside it. */
+export const findUsedIn = ({ aspect, language }: TitleUnderstanding): string | null =>
+  usedIn[language].exec(aspect)?.groups?.in ?? null;
+
+export function findBoth(title: TitleUnderstanding): { a: string; b: string; isDirected: boolean } | null {
+  const { bearing } = title;
+  const own = ownOf(title);
+  const two = bearing?.through || bearing?.under ? null : findHalves(title);
+  if (two) return { ...two, isDirected: false };
+  if (bearing) {
+    const { object, aspect } = nameTitle(title);
+    return { a: own(object), b: own(aspect ?? bearing.outcome), isDirected: true };
+  }
+  const partner = findPartner(title);
+  if (partner) return { a: own(title.object), b: partner, isDirected: true };
+  const use = title.kind === 'history-narrative' ? null : findUsedIn(title);
+  return use === null ? null : { a: own(title.object), b: own(use), isDirected: true };
+}
+
+export const joinSide: Readonly<Record<Language, (object: string, side: string) => string>> = {
+  zh: (object, side) => `${object}的${side}`,
+  ja: (object, side) => `${object}の${side}`,
+  en: (object, side) => `${object}: ${side}`,
+  es: (object, side) => `${side} ${grammars.es.inflect(object, 'de')}`,
+};
+
+const doing =
+  /^(?<doing>\p{L}+ing(?: (?:from|with|without|on|by|at|for|as|up|out|to|against) (?:an? |the )?[\p{L}-]+| [\p{L}-]+)?)(?= (?:in|after|before|during|among|at|on|for|near|across|under|between|and)\b|$)/iu;
+
+/** "Working from Home after Parental Leave" is about working from home: what is done is named with what it is done with. */
+export function nameDoing(title: TitleUnderstanding): TitleUnderstanding {
+  const { language, object, text } = title;
+  if (
+    language !== 'en' ||
+    /\s/u.test(object) ||
+    !/ing$/iu.test(object) ||
+    !text.toLowerCase().startsWith(object.toLowerCase())
+  )
+    return title;
+  const whole = doing.exec(text.split(/[:?]/u)[0] ?? text)?.groups?.doing;
+  if (!whole || whole.length <= object.length) return title;
+  const named = grammars.en.fromTitle(whole, text);
+  return {
+    ...title,
+    object: named,
+    short: named,
+    contexts: title.contexts.filter((context) => !whole.includes(context.text)),
+  };
+}
+
+/** Chapters of another plan under the name of both. */
+export const nameBoth = (
+  title: TitleUnderstanding,
+  { a, b }: { a: string; b: string },
+  chapters: Section[],
+): OpenPlan => nameWhole(title, grammars[title.language].join(a, b), chapters);
+
+/** One name in every heading, and no side of it. */
+export function nameWhole(title: TitleUnderstanding, thing: string, chapters: Section[]): OpenPlan {
+  const grammar = grammars[title.language];
+  const said = { object: thing, aspect: null, focus: thing };
+  const names = {
+    ...of(thing),
+    aspect: '',
+    matter: thing,
+    ask: grammar.ask('theory', said),
+    answer: grammar.answer('theory', said),
+  };
+  return { title, chapters, names };
+}

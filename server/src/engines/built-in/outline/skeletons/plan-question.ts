@@ -1,0 +1,96 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
+import { part, type Section, type Slots, section } from '../section.ts';
+import { ownOf, type Plan } from './open-names.ts';
+import type { OpenQuestion } from './open-question.ts';
+
+const called: Readonly<Record<Language, string>> = {
+  zh: '这一问题',
+  en: 'the question',
+  es: 'la pregunta',
+  ja: 'この問い',
+};
+const answers: Readonly<Record<Language, { ask: (query: string) => string; answer: string }>> = {
+  zh: { ask: (query) => `${query}问题的提出`, answer: '论证的归纳与余论' },
+  en: { ask: (query) => `the question ${query}`, answer: 'what has been shown' },
+  es: { ask: (query) => `la pregunta ${query}`, answer: 'lo que se ha mostrado' },
+  ja: { ask: (query) => `${query}という問い`, answer: '論証のまとめと残る問い' },
+};
+
+/** What stands behind the question may name its answers. */
+function listTail(tail: string, { language, text }: TitleUnderstanding): Section[] {
+  const isWide = language === 'zh' || language === 'ja';
+  const items = tail
+    .replace(/^(?:the |el |la |los |las )/iu, '')
+    .split(isWide ? /、|与|和|及|と/u : /, (?:and |y )?| and | y /iu)
+    .map((item) => item.trim());
+  const isShort = (item: string): boolean =>
+    isWide ? item.length >= 2 && item.length <= 10 : item !== '' && item.split(' ').length <= 4;
+  if (items.length < 2 || items.length > 4 || !items.every(isShort)) return [];
+  if (
+    /^(?:以|基于)|(?:为例|研究|分析|考察)$|を例に|\b(?:case|study|evidence|analysis|review)\b|\b(?:caso|estudio|evidencia|análisis)\b/iu.test(
+      tail,
+    )
+  )
+    return [];
+  return items.map((term) => part('why.named', { term: grammars[language].fromTitle(term, text) }));
+}
+
+/** A question has its own plan: what is asked, what has been answered, what decides, an answer. */
+export function planQuestion(title: TitleUnderstanding, { query, fact, asks, tail }: OpenQuestion, field: Field): Plan {
+  const { language } = title;
+  const own = ownOf(title);
+  const words = answers[language];
+  const names: Slots = {
+    object: called[language],
+    focus: called[language],
+    matter: called[language],
+    ask: words.ask(query),
+    answer: words.answer,
+    query,
+    ...(fact === null ? {} : { fact: language === 'en' ? own(fact) : fact }),
+  };
+  // Why we need to forget is argued; nobody observes it.
+  if (asks === 'why' && field !== 'philosophy') {
+    const named = listTail(tail, title);
+    return {
+      names,
+      chapters: [
+        section('why.fact', 18, [part('why.seen'), part('why.range')]),
+        section('why.told', 26, [
+          ...named,
+          ...(named.length > 0 ? [part('why.joined')] : [part('why.inside'), part('why.outside'), part('why.joined')]),
+        ]),
+        section('why.weigh', 24, [part('why.fit'), part('why.order')]),
+        section('why.follow', 18, [part('why.main'), part('why.use')]),
+      ],
+    };
+  }
+  // A question of law is asked of rules and decided by courts before it is argued.
+  const isLaw = field === 'law';
+  const terms = section('ask.terms', 18, [part('ask.words'), part(isLaw ? 'lawask.rules' : 'ask.count')]);
+  const stand = section('ask.stand', 20, [part('ask.own'), isLaw && part('lawask.reform'), part('ask.limit')]);
+  const decide = section('ask.decide', 22, [part('ask.part'), isLaw && part('lawask.courts'), part('ask.tell')]);
+  if (asks === 'whether')
+    return {
+      names,
+      chapters: [
+        terms,
+        section('ask.yes', 24, [part('whether.best'), part('whether.needs')]),
+        section('ask.no', 24, [part('whether.doubt'), part('whether.reach')]),
+        decide,
+        stand,
+      ],
+    };
+  return {
+    names,
+    chapters: [
+      terms,
+      section('ask.answers', 26, [part('ask.common'), part('ask.rivals'), part('ask.known')]),
+      decide,
+      stand,
+    ],
+  };
+}
