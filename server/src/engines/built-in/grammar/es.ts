@@ -143,7 +143,7 @@ function brief(text: string): string {
 }
 
 const unwanted =
-  /^(?:(?:el|la|los|las|síndrome de|problema del?|índice de|tasa de) ?)*(?:desgaste|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|depresión|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|rotación|brecha|burnout|agotamiento|obesidad|adicción|anemia|desnutrición|embarazo adolescente|delincuencia|inseguridad|endeudamiento|informalidad|morosidad|ausentismo|fracaso|despoblación|plaga|roya|enfermedad|delito|accidente|sobrepeso|hacinamiento|machismo|bullying|ciberacoso|plagio|desnutrición)(?:e?s)?(?:\s|$)/iu;
+  /^(?:(?:el|la|los|las|síndrome de|problema del?|índice de|tasa de) ?)*(?:desgaste|aislamiento|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|depresión|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|rotación|brecha|burnout|agotamiento|obesidad|adicción|anemia|desnutrición|embarazo adolescente|delincuencia|inseguridad|endeudamiento|informalidad|morosidad|ausentismo|fracaso|despoblación|plaga|roya|enfermedad|delito|accidente|sobrepeso|hacinamiento|machismo|bullying|ciberacoso|plagio|desnutrición)(?:e?s)?(?:\s|$)/iu;
 
 const isUnwanted = (theme: string): boolean => unwanted.test(theme);
 

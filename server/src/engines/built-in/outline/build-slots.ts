@@ -4,6 +4,7 @@ import type { ContextKind, TitleUnderstanding } from '../../../understanding/tit
 import { grammars } from '../grammar/grammars.ts';
 import type { Selection } from '../knowledge/select.ts';
 import { relationOf } from '../relation.ts';
+import { improveOf } from './fought.ts';
 import { findManner, isPattern, wordCase, wordManner, wordOutcome } from './kind-clauses.ts';
 import { turn } from './material.ts';
 import type { Slots } from './section.ts';
@@ -189,7 +190,7 @@ export function buildSlots({ field, title, language, selection, requirements, va
             answer: wordOutcome(title, field, focus) ?? grammar.answer(asked, said),
           }
         : wordManner(manner, isBench && aspect ? grammar.effectOf(object, aspect) : object, grammar, language)),
-      ...grammar.improve(focus),
+      ...(title.language === language ? improveOf(title, focus, grammar) : grammar.improve(focus)),
       context: where,
       case: kind === 'case' || kind === 'place' ? where : null,
       there: kind === 'case' || kind === 'place' || kind === 'setting' ? there : null,

@@ -494,7 +494,7 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
     'education',
     3_000,
     'School Lunches',
-    [/School lunches: reasons, effects and assessment/u],
+    [/School lunches: aims and present practice/u],
     /problem of|Size and trend/iu,
   ],
   // A question stands as it is asked; no piece of it is the name of a thing.
@@ -547,7 +547,7 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
   ['zh', 'law', 10_000, '口头遗嘱的法律效力', [/主要争点/u], /构成要件/u],
   ['ja', 'law', 10_000, '電子投票の法的問題', [/法的論点/u], /要件と効果/u],
   // What is done every day took no decisions.
-  ['en', 'management', 9_000, 'Queueing in Bakeries', [/Reasons behind queueing/iu], /Key Decisions|Recruitment/u],
+  ['en', 'management', 9_000, 'Queueing in Bakeries', [/What shapes queueing/iu], /Key Decisions|Recruitment/u],
   // What is known of children who hit is not known of their teachers.
   ['zh', 'education', 10_000, '幼儿园教师的职业倦怠与支持', [/倦怠/u], /攻击|惩罚/u],
   // A railway and prices are given no questionnaire.

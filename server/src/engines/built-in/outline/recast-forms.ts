@@ -36,3 +36,14 @@ export const nameInside: Recast = ({ language, object, text }) =>
   language === 'zh' && /.{3}里$/u.test(object) && text.includes(`${object}的`)
     ? { object: object.slice(0, -1), short: object.slice(0, -1) }
     : null;
+
+/** 保温层脱落事故: what broke is a fault of matter; nobody had motives for it or was found out. */
+export const nameAccident: Recast = ({ language, object, kind }) => {
+  const broken =
+    language === 'zh'
+      ? /^(?<what>.+(?:脱落|开裂|渗漏|断裂|塌陷|坍塌|漏水|短路))事故$/u.exec(object)?.groups?.what
+      : null;
+  return broken && (kind === 'case-study' || kind === 'status-and-remedies')
+    ? { object: broken, short: broken, kind: 'status-and-remedies', isAspectNamed: false }
+    : null;
+};

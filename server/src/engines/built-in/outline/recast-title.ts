@@ -4,7 +4,7 @@ import type { TitleUnderstanding } from '../../../understanding/title-reading.ts
 import { grammars } from '../grammar/grammars.ts';
 import { nameActed, nameWeighed, nameWorth } from './recast-asked.ts';
 import { recastEnglish } from './recast-english.ts';
-import { nameExperience, nameHelped, nameInside } from './recast-forms.ts';
+import { nameAccident, nameExperience, nameHelped, nameInside } from './recast-forms.ts';
 import {
   nameAbused,
   nameAnew,
@@ -283,6 +283,7 @@ const recasts: readonly Recast[] = [
   nameHelped,
   nameExperience,
   nameInside,
+  nameAccident,
   nameLived,
   nameSuffered,
   nameActed,

@@ -138,7 +138,7 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
   const setIn = kind === 'text-interpretation' && !isWide(language) ? findContext(title, 'setting', 'case') : null;
   const sung =
     kind === 'text-interpretation' && language === 'zh' && bearing === null
-      ? /^.{2,10}(?:[诗词赋曲]|小说|散文|戏剧|剧作|诗歌|作品)$/u.exec(findContext(title, 'setting') ?? '')?.[0]
+      ? /^.{1,10}(?:[诗词赋曲]|小说|散文|戏剧|剧作|诗歌|作品)$/u.exec(findContext(title, 'setting') ?? '')?.[0]
       : undefined;
   const readIn = setIn !== null && (language !== 'en' || /^\p{Lu}/u.test(setIn)) ? setIn : null;
   const work =

@@ -2,7 +2,17 @@ import type { Language } from '@yanmo/contract/languages';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 
 /** What a side asks for: each has chapters or sections of its own, whatever thing it is asked of. */
-export type AskedSort = 'causes' | 'steps' | 'troubles' | 'effects' | 'change' | 'choice' | 'views' | 'mechanism';
+export type AskedSort =
+  | 'causes'
+  | 'steps'
+  | 'troubles'
+  | 'effects'
+  | 'change'
+  | 'choice'
+  | 'views'
+  | 'mechanism'
+  | 'role'
+  | 'gains';
 
 type Cues = Readonly<Record<Language, RegExp>>;
 
@@ -55,10 +65,26 @@ const whole: readonly (readonly [AskedSort, Cues])[] = [
   ],
 ];
 
+const moved: Cues = {
+  zh: /^(?<thing>.{2,14}?)的?(?:减少|增多|增加|下降|衰退|消失|上升)$/u,
+  en: /^(?:the )?(?:decline|rise|spread|disappearance|growth|return|loss|increase|decrease|shrinking) (?:of|in) (?:the )?(?<thing>.+)$/iu,
+  es: /^(?:el |la )?(?:declive|auge|aumento|descenso|desaparición|disminución|caída|retroceso) (?:del |de la |de los |de las |de )(?<thing>.+)$/iu,
+  ja: /^(?<thing>.{2,14}?)の?(?:減少|増加|衰退|消滅|上昇|低下)$/u,
+};
+
+/** "The Decline of Hedgehogs": what changes, where the change is the name of the matter and nothing else is asked. */
+export const findMoved = ({ object, isAspectNamed, language }: TitleUnderstanding): string | null =>
+  isAspectNamed ? null : (moved[language].exec(object)?.groups?.thing ?? null);
+
 export const sortAsked = ({ aspect, isAspectNamed, language }: TitleUnderstanding): AskedSort | null =>
   isAspectNamed ? (whole.find(([, cues]) => cues[language].test(aspect.trim()))?.[0] ?? null) : null;
 
 const listed: readonly (readonly [AskedSort, RegExp])[] = [
+  [
+    'gains',
+    /优势|益处|好处|收益|\b(?:benefits?|advantages|gains|opportunities)\b|beneficios|ventajas|oportunidades|利点|効用|メリット/iu,
+  ],
+  ['role', /(?:作用|角色|功能|役割|機能|意義)$|\b(?:roles?|functions?)$|^(?:papel|función|funciones)(?!\p{L})/iu],
   [
     'causes',
     /成因|原因|诱因|来源|因素|\b(?:causes?|reasons|sources|origins?|factors|drivers)\b|causas?|razones|origen|factores|原因|要因|背景/iu,

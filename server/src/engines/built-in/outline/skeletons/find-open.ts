@@ -6,6 +6,7 @@ import { grammars } from '../../grammar/grammars.ts';
 import { asking } from '../asking-words.ts';
 import { isPattern } from '../kind-clauses.ts';
 import type { Material } from '../material.ts';
+import { sortListed } from './asked-sort.ts';
 import { hasCourse, isToldCase } from './case.ts';
 import { isPlainEvent } from './history.ts';
 import { planLaw } from './law.ts';
@@ -15,7 +16,7 @@ import { planOpen, standing } from './open.ts';
 import { answering, findHalves, findUsedIn, nameBoth, nameWhole, type OpenPlan } from './open-names.ts';
 import { findQuestion } from './open-question.ts';
 import { namesPeople } from './people.ts';
-import { findAsked, findUse } from './plan-asked.ts';
+import { findAsked, findMeansUse, findUse } from './plan-asked.ts';
 import { isDebated, isPolicy, isStrategic } from './policy.ts';
 import { isBareScience } from './science-topic.ts';
 import { namesHarm } from './status-and-remedies.ts';
@@ -74,7 +75,7 @@ function isBorneOut(title: TitleUnderstanding, field: Field): boolean {
     case 'design-artefact':
       return has('design') || isBareMade(title, field);
     case 'teaching-design':
-      return has('teaching', 'design');
+      return has('design') || (has('teaching') && title.confidence.kind >= 0.5);
     case 'review':
       return has('review') || ((field === 'science' || field === 'engineering') && isBareScience(field, title));
     case 'lab-experiment':
@@ -85,6 +86,7 @@ function isBorneOut(title: TitleUnderstanding, field: Field): boolean {
       return (
         (bearing !== null && (said.test(text) || has('question'))) ||
         has('factors', 'survey') ||
+        (bearing === null && minded.test(title.object) && contexts.some(({ kind: sort }) => sort === 'population')) ||
         isPattern(title) ||
         (field === 'science' &&
           !title.isAspectNamed &&
@@ -140,6 +142,8 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
   const has = (...some: Sign[]): boolean => some.some((sign) => signs.includes(sign));
   switch (kind) {
     case 'status-and-remedies':
+      // What troubled people in the past is told; nobody mends it now.
+      if (field === 'history') return true;
       // What ails people is not diagnosed in the field or kept in quarantine.
       if (
         field === 'medicine' &&
@@ -249,6 +253,12 @@ const used: ReadonlySet<Field> = new Set<Field>([
   'interdisciplinary',
 ]);
 
+/** Benefits and barriers: where a list has what is good in a thing and no remedies, it is no list of troubles. */
+function asksSides(title: TitleUnderstanding): boolean {
+  const sorts = listSides(title).map(sortListed);
+  return sorts.some((sort) => sort === 'role' || sort === 'gains') && !sorts.includes('steps');
+}
+
 /** What the title asks has chapters of its own, and those of its kind would answer something else. */
 function asksOnly(title: TitleUnderstanding, field: Field, material: Material): boolean {
   const { kind, signs, bearing, contexts } = title;
@@ -262,6 +272,9 @@ function asksOnly(title: TitleUnderstanding, field: Field, material: Material): 
     findUse(title) !== null
   )
     return true;
+  if (findMeansUse(title, field) !== null && (usable.has(kind) || isUnsure)) return true;
+  // 子ども食堂の役割と運営上の課題: a role is no trouble, and each side has a chapter.
+  if (kind === 'status-and-remedies' && asksSides(title)) return true;
   const sort = findAsked(title, field);
   if (kind !== 'status-and-remedies' || sort === null || findQuestion(title) !== null) return false;
   // 直播带货退货率高的原因 asks for no remedies; what breaks has plans of its own, and so has what is known to ail people.

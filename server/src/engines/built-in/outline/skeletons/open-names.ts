@@ -30,7 +30,7 @@ const halves: Readonly<Record<Language, RegExp>> = {
   zh: /^(?:论|浅论|试论|浅析|试析)?(?<one>[^：，:、—？?]{2,14}?)(?:与|和|同)(?<two>[^：，:、—？?的与和]{2,14})(?:的关系|之间的关系|研究)?$/u,
   en: /^(?:the )?(?<one>[^:?,]{3,50}?) and (?:the )?(?<two>[^:?,]{3,50}?)(?<where>(?: (?:in|among|at|during|under|after|near|across|between|on)(?: the)?) [^:?,]+)?$/iu,
   es: /^(?:el |la |los |las )?(?<one>[^:?¿,]{3,60}?) [ye] (?:(?:el |la |los |las )|(?=\p{Ll}+ \p{Ll}+$)(?<=\p{L}+ \p{L}+ [ye] ))(?<two>[^:?¿,]{3,60}?)(?<where>(?: (?:en|entre|durante|tras)) [^:?¿,]+)?$/iu,
-  ja: /^(?<one>[^：:、—―？?と]{2,20})と(?<two>[^：:、—―？?との]{2,14})$/u,
+  ja: /^(?<one>[^：:、—―？?と]{2,20})と(?<two>[^：:、—―？?と]{2,14})$/u,
 };
 
 export const answering: Readonly<Record<Language, RegExp>> = {
@@ -40,13 +40,22 @@ export const answering: Readonly<Record<Language, RegExp>> = {
   ja: /(?:支援|対策|対応|防止|予防|改善|保護|解消|取り組み|方策|課題)$/u,
 };
 
+/** 近代上海的电车与城市空间: where and when stand before both. */
+function withoutScopes({ language, contexts }: TitleUnderstanding, text: string): string {
+  if (language !== 'zh' && language !== 'ja') return text;
+  const [front = '', ...rest] = text.split(language === 'zh' ? '的' : 'の');
+  const scopes = contexts.filter(({ kind }) => kind === 'time' || kind === 'place').map((context) => context.text);
+  const left = scopes.reduce((some, scope) => some.replace(scope, ''), front);
+  return rest.length > 0 && left === '' ? rest.join(language === 'zh' ? '的' : 'の') : text;
+}
+
 const owned = /^(?:its|their|his|her|sus?|其|その)(?: |(?=\p{Script=Han}))/iu;
 
 /** Two things that a title sets side by side without saying how they stand to each other, each whole. */
 export function findHalves(title: TitleUnderstanding): { a: string; b: string } | null {
   const { text, language } = title;
   const own = ownOf(title);
-  const plain = text.replace(/(?:——|：|: ?).+$/u, '');
+  const plain = withoutScopes(title, text.replace(/(?:——|：|: ?).+$/u, ''));
   const found = halves[language].exec(plain)?.groups;
   if (!found?.one || !found.two || / and /iu.test(found.two)) return null;
   // Foxes and their diet: what is theirs is a side of them.
@@ -56,7 +65,10 @@ export function findHalves(title: TitleUnderstanding): { a: string; b: string } 
   // 山区蜂农的收入来源与风险: two sides of one thing; 书院的改制与地方士绅: those people are no side of it.
   if (
     (language === 'zh' && /的/u.test(found.one) && !namesPeople(found.two, language)) ||
-    (language === 'ja' && /の/u.test(found.one) && !/^.{1,8}(?:時代|期|前|後|代)の/u.test(found.one))
+    (language === 'ja' &&
+      /の/u.test(found.one) &&
+      !/の/u.test(found.two) &&
+      !/^.{1,8}(?:時代|期|前|後|代)の/u.test(found.one))
   )
     return null;
   // Near roads and railways, the effect of heat and light: what stands behind such a word is one place or one cause.

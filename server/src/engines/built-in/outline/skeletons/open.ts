@@ -12,7 +12,7 @@ import { sortListed } from './asked-sort.ts';
 import { findBoth, joinSide, nameDoing, type OpenPlan, of, ownOf, type Plan } from './open-names.ts';
 import { findQuestion } from './open-question.ts';
 import { namesPeople } from './people.ts';
-import { findAsked, findUse, planAsked, planUse } from './plan-asked.ts';
+import { findAsked, findMeansUse, findUse, planAsked, planUse } from './plan-asked.ts';
 import { listBare } from './plan-bare.ts';
 import { planQuestion } from './plan-question.ts';
 import { listSides } from './title-lists.ts';
@@ -76,8 +76,17 @@ const introduce = (thing: string, language: Language, weight: number): Section =
 const crafted: ReadonlySet<Field> = new Set<Field>(['art', 'literature']);
 
 /** What a side asks for says what its sections are; a side that only names something is described. */
-function listParts(term: string, field: Field): Section[] {
-  switch (sortListed(term)) {
+function listParts(term: string, field: Field, material?: Material): Section[] {
+  const sort = sortListed(term);
+  // Troubles and causes of the very subject have names.
+  const known = material?.subjectChains() ?? [];
+  if (known.length >= 2 && (sort === 'troubles' || sort === 'causes'))
+    return [...new Set(known.map(({ problem, cause }) => (sort === 'troubles' ? problem : cause)))].map((cause) =>
+      part('cause.named', { cause }),
+    );
+  switch (sort) {
+    case 'gains':
+      return [part('use.good'), part('econ.share'), part('side.weigh')];
     case 'causes':
       return [part('gap.inner'), part('gap.outer'), part('gap.order')];
     case 'steps':
@@ -86,6 +95,8 @@ function listParts(term: string, field: Field): Section[] {
       return [part('gap.signs'), part('gap.place'), part('gap.cost')];
     case 'effects':
       return [part('thing.near'), part('thing.far')];
+    case 'role':
+      return [part('thing.people'), part('use.good'), part('side.weigh')];
     default:
       return crafted.has(field)
         ? [part('craft.roots', { term }), part('craft.traits', { term }), part('craft.examples', { term })]
@@ -94,11 +105,11 @@ function listParts(term: string, field: Field): Section[] {
 }
 
 /** Each side that the title lists has a chapter. */
-function planSides(title: TitleUnderstanding, sides: readonly string[], field: Field): Plan {
+function planSides(title: TitleUnderstanding, sides: readonly string[], field: Field, material: Material): Plan {
   const thing = ownOf(title)(title.object);
   const each = sides.map((term, at) => {
     const focus = joinSide[title.language](thing, term);
-    return section('sides.each', 22 + at / 10, listParts(term, field), { term, object: thing, focus });
+    return section('sides.each', 22 + at / 10, listParts(term, field, material), { term, object: thing, focus });
   });
   return {
     names: {},
@@ -138,7 +149,7 @@ const planCraft = (introduction: Section, focus: string): Section[] => [
   section('craft.next', 16, [part('craft.lack'), part('craft.way')], of(focus)),
 ];
 
-function planSide(title: TitleUnderstanding, aspect: string, field: Field): Plan {
+function planSide(title: TitleUnderstanding, aspect: string, field: Field, isRole = false): Plan {
   const own = ownOf(title);
   const thing = own(title.object);
   const side = own(aspect);
@@ -147,7 +158,7 @@ function planSide(title: TitleUnderstanding, aspect: string, field: Field): Plan
   if (field === 'art' && !standing.test(title.text))
     return { names: {}, chapters: planCraft(introduce(thing, title.language, 17), focus) };
   // Nobody has views on how smoke is kept down; what a firm, a school or a market does has its own course.
-  if (described.has(field)) {
+  if (described.has(field) && !isRole) {
     const chapters = listBare({ ...title, object: focus }, field);
     const named = chapters.map((chapter) => ({ ...chapter, slots: of(focus) }));
     // A side of nature has no kinds and no inner workings; its thing has.
@@ -214,26 +225,101 @@ export function planOpen(read: TitleUnderstanding, field: Field, material: Mater
   const whole = nameDoing(title);
   const plan = planForm(whole, field, material);
   // What the title asks has its chapters; no section need say it again.
-  return { title: plan.isAnswered ? { ...whole, isAspectNamed: false } : whole, ...plan };
+  const contexts = whole.contexts.filter(({ text }) => !/ and (?:how|why|what) /iu.test(text));
+  return { title: { ...whole, contexts, isAspectNamed: whole.isAspectNamed && !plan.isAnswered }, ...plan };
+}
+
+/** 近视防控中的家庭角色: what is done by whom in an undertaking; the undertaking is what the paper is about. */
+function findRole(title: TitleUnderstanding): TitleUnderstanding | null {
+  const { object, language, contexts, isAspectNamed } = title;
+  const where = contexts.find(({ kind }) => kind === 'setting')?.text;
+  if (isAspectNamed || !where || !/(?:角色|作用|役割)$|\brole\b|^papel/iu.test(object)) return null;
+  if (language === 'en' || language === 'es') return null;
+  return {
+    ...title,
+    object: where,
+    short: where,
+    aspect: object,
+    isAspectNamed: true,
+    contexts: contexts.filter(({ text }) => text !== where),
+  };
 }
 
 const playing =
   /^(?:(?:社会|教育|支持|关键|重要)?(?:作用|角色|功能|价值|意义)|(?:social |educational )?(?:roles?|functions?|value|significance)|(?:papel|función|valor|importancia)|(?:役割|機能|意義|価値))$/iu;
 
+const working: ReadonlySet<Field> = new Set<Field>(['science', 'engineering', 'agriculture']);
+
+const owning: Readonly<Record<Language, RegExp>> = {
+  zh: /及其(?<side>[^，：:—与和、]{2,12})$/u,
+  en: / and (?:its|their) (?<side>[^,:?]+)$/iu,
+  es: / y sus? (?<side>[^,:?¿]+)$/iu,
+  ja: /とその(?<side>[^、：―とのは]{2,10})$/u,
+};
+
+/** 冻土退化及其水文效应: the thing with its reasons, then what the title asks of it. */
+function planOwned(title: TitleUnderstanding, field: Field): Plan | null {
+  const side = owning[title.language].exec(title.text)?.groups?.side;
+  if (!side || title.bearing !== null || sortListed(side) === 'causes') return null;
+  const own = ownOf(title);
+  const [thing, term] = [own(title.object), own(side)];
+  if ([thing, term].some((name) => namesPeople(name, title.language)) || thing.includes(term)) return null;
+  const isNatural = working.has(field);
+  const focus = joinSide[title.language](thing, term);
+  return {
+    names: {},
+    isAnswered: true,
+    chapters: [
+      introduce(thing, title.language, 17),
+      isNatural
+        ? section('tech.why', 22, [part('tech.inner'), part('tech.outer')], of(thing))
+        : section('side.why', 20, [part('side.inner'), part('side.outer')], of(thing)),
+      section('sides.each', 28, listParts(term, field), { term, object: thing, focus }),
+      section('sides.tie', 18, [part(isNatural ? 'nat.open' : 'sides.links'), part('side.next')], of(thing)),
+    ],
+  };
+}
+
+const clausal = /^(?<a>[^:?,]{6,60}?) and (?<b>(?:how|why|what) [^:?,]{6,60})$/iu;
+
+/** "Complaints Online and How Airlines Respond": a thing, and a clause that asks of it. */
+function planClause(title: TitleUnderstanding): Plan | null {
+  const { a, b } = (title.language === 'en' ? clausal.exec(title.text)?.groups : null) ?? {};
+  if (!a || !b) return null;
+  const thing = ownOf(title)(a);
+  const focus = b.toLowerCase().startsWith('what') ? b : `${b[0]?.toUpperCase()}${b.slice(1)}`;
+  const said = { object: thing, aspect: null, focus: thing };
+  const grammar = grammars.en;
+  return {
+    isAnswered: true,
+    names: { ...of(thing), matter: thing, ask: grammar.ask('theory', said), answer: grammar.answer('theory', said) },
+    chapters: [
+      introduce(thing, 'en', 17),
+      section('cause.state', 20, [part('why.seen'), part('why.range')], { ...of(thing), there: '' }),
+      section('cause.told', 20, [part('gap.inner'), part('gap.outer')], of(thing)),
+      section('sides.each', 26, [part('gap.tried'), part('gap.place'), part('gap.answer')], { term: focus, focus }),
+      section('both.use', 14, [part('both.who'), part('both.bound')], { a: thing, b: thing }),
+    ],
+  };
+}
+
 function planForm(title: TitleUnderstanding, field: Field, material: Material): Plan {
   const question = findQuestion(title);
   // Why we need to forget is argued; nobody observes it.
   if (question) return planQuestion(title, question, field);
-  const use = title.kind === 'history-narrative' ? null : findUse(title);
+  const use = title.kind === 'history-narrative' ? null : (findUse(title) ?? findMeansUse(title, field));
   if (use) return planUse(title, use);
   const sort = title.kind === 'history-narrative' ? null : findAsked(title, field);
   const asked =
-    sort && planAsked(title, sort, { material, introduce: (thing) => introduce(thing, title.language, 17) });
+    sort && planAsked(title, sort, { field, material, introduce: (thing) => introduce(thing, title.language, 17) });
   if (asked) return asked;
+  const isPast = title.kind === 'history-narrative';
+  const formed = isPast ? null : (planClause(title) ?? planOwned(title, field));
+  if (formed) return formed;
   const both = findBoth(title);
   if (both) return planBoth(title, both);
   const sides = listSides(title);
-  if (sides.length >= (title.kind === 'history-narrative' ? 3 : 2)) return planSides(title, sides, field);
+  if (sides.length >= (title.kind === 'history-narrative' ? 3 : 2)) return planSides(title, sides, field, material);
   const { aspect } = nameTitle(title);
   if (title.kind === 'history-narrative') return planPast(title);
   // Its audience is not shown and explained; it stands beside it.
@@ -242,7 +328,9 @@ function planForm(title: TitleUnderstanding, field: Field, material: Material): 
     return planBoth(title, { a: own(title.object), b: own(aspect), isDirected: false });
   }
   // The role of a thing is what is asked of it, and the word is part of what the title names.
-  if (title.isAspectNamed && playing.test(title.aspect)) return planSide(title, title.aspect, field);
+  if (title.isAspectNamed && playing.test(title.aspect)) return planSide(title, title.aspect, field, true);
+  const role = findRole(title);
+  if (role) return planSide(role, role.aspect, field, true);
   return title.isAspectNamed && aspect !== null && !asking[title.language].test(aspect)
     ? planSide(title, aspect, field)
     : { names: {}, chapters: listBare(title, field) };

@@ -1,12 +1,13 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { sortMatter } from '../../../../understanding/titles/sort-matter.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, type Slots, section } from '../section.ts';
 import { findContext } from '../title-scopes.ts';
 import { findSpan } from '../title-spans.ts';
-import { type AskedSort, sortAsked } from './asked-sort.ts';
+import { type AskedSort, findMoved, sortAsked } from './asked-sort.ts';
 import { joinSide, of, ownOf, type Plan } from './open-names.ts';
 
 /** Steps of nature are followed; among people there is no mechanism to take apart. */
@@ -24,13 +25,21 @@ interface Named {
   focus: string;
 }
 
-function planChange(title: TitleUnderstanding, { thing, focus }: Named): Section[] {
-  const behind = findContext(title, 'setting', 'policy');
+/** A trend or a policy brings a change about; a garden does not. */
+const backdrop = /背景|时代|浪潮|形势|战略|政策|\b(?:context|era|age|wake) of\b|contexto de|era de|時代|のもと|下で/iu;
+
+function planChange(title: TitleUnderstanding, { focus }: Named, isNatural: boolean): Section[] {
+  const behind = backdrop.test(title.text) ? findContext(title, 'setting', 'policy') : null;
   const named = behind !== null && [part('shift.named', { term: ownOf(title)(behind) })];
   return [
-    section('shift.base', 16, [part('both.sense'), part('shift.measure')], of(thing)),
+    section('shift.base', 16, [part('shift.measure'), part('shift.before')], of(focus)),
     section('shift.course', 26, [part('shift.stages'), part('shift.uneven')], of(focus)),
-    section('shift.why', 26, [...(named || [part('gap.inner')]), part('shift.others'), part('gap.order')], of(focus)),
+    section(
+      'shift.why',
+      26,
+      [...(named || [part(isNatural ? 'tech.inner' : 'gap.inner')]), part('shift.others'), part('gap.order')],
+      of(focus),
+    ),
     section('shift.effect', 22, [part('thing.near'), part('shift.next'), part('shift.answer')], of(focus)),
   ];
 }
@@ -76,6 +85,7 @@ function planCauses({ thing }: Named, material: Material): Section[] {
 
 /** Which of the sorts have chapters of their own in a field. */
 export function findAsked(title: TitleUnderstanding, field: Field): AskedSort | null {
+  if (findMoved(title) !== null) return 'change';
   const sort = sortAsked(title);
   return sort === 'mechanism' && !natural.has(field) ? null : sort;
 }
@@ -84,12 +94,13 @@ export function findAsked(title: TitleUnderstanding, field: Field): AskedSort | 
 export function planAsked(
   title: TitleUnderstanding,
   sort: AskedSort,
-  { material, introduce }: { material: Material; introduce: (thing: string) => Section },
+  { field, material, introduce }: { field: Field; material: Material; introduce: (thing: string) => Section },
 ): Plan | null {
   const own = ownOf(title);
   const { language, object, aspect } = title;
-  const thing = own(object);
-  const span = findSpan(title, object, aspect);
+  const moved = findMoved(title);
+  const thing = own(moved ?? object);
+  const span = moved === null ? findSpan(title, object, aspect) : object;
   const focus = span === null ? joinSide[language](thing, own(aspect)) : own(span);
   const named = { thing, focus };
   const said = { object: focus, aspect: null, focus };
@@ -101,7 +112,7 @@ export function planAsked(
   const chapters = ((): Section[] | null => {
     switch (sort) {
       case 'change':
-        return planChange(title, named);
+        return planChange(title, named, natural.has(field));
       case 'choice':
         return planChoice(named);
       case 'views':
@@ -131,6 +142,24 @@ export function findUse(title: TitleUnderstanding): { a: string; b: string } | n
   return found?.a && found.b ? { a: own(found.a), b: own(found.b) } : null;
 }
 
+const worked: ReadonlySet<Field> = new Set<Field>(['engineering', 'agriculture']);
+
+/** "Robotic Milking on Small Farms": in a trade, a means and where it stands is a use of it, where nothing else is asked. */
+export function findMeansUse(title: TitleUnderstanding, field: Field): { a: string; b: string; whole?: string } | null {
+  const { object, language, isAspectNamed, signs, bearing } = title;
+  if (!worked.has(field) || isAspectNamed || bearing !== null) return null;
+  if (signs.some((sign) => sign === 'remedy' || sign === 'design' || sign === 'question' || sign === 'review'))
+    return null;
+  const [head = object, where] = language === 'en' ? object.split(/ (?:along|on|in|at|near|for) /iu) : [object];
+  const sort = sortMatter(head, language, field);
+  if (sort !== 'means' && !/\b(?:barriers|panels|sensors|robots|drones|pumps|greenhouses)$/iu.test(head)) return null;
+  const setting = where ?? findContext(title, 'setting', 'place');
+  const own = ownOf(title);
+  if (!setting) return null;
+  const span = findSpan(title, head, setting);
+  return { a: own(head), b: own(setting), ...(span === null ? {} : { whole: own(span) }) };
+}
+
 const useOf: Readonly<Record<Language, (a: string, b: string) => string>> = {
   zh: (a, b) => `${a}在${b}中的应用`,
   en: (a, b) => `the use of ${a} in ${b}`,
@@ -139,9 +168,12 @@ const useOf: Readonly<Record<Language, (a: string, b: string) => string>> = {
 };
 
 /** A use has what is needed, what the means can do, where it is used, with what result, and what it takes. */
-export function planUse(title: TitleUnderstanding, { a, b }: { a: string; b: string }): Plan {
+export function planUse(
+  title: TitleUnderstanding,
+  { a, b, whole: named }: { a: string; b: string; whole?: string },
+): Plan {
   const { language } = title;
-  const whole = useOf[language](a, b).replace(/^(?:the|el) /u, '');
+  const whole = named ?? useOf[language](a, b).replace(/^(?:the|el) /u, '');
   const said = { object: whole, aspect: null, focus: whole };
   const { ask, answer } = grammars[language];
   const both: Slots = { a, b };

@@ -1,5 +1,6 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { sortMatter } from '../../../../understanding/titles/sort-matter.ts';
 import { part, type Section, section } from '../section.ts';
 
 const bodily: ReadonlySet<Field> = new Set<Field>(['engineering', 'agriculture', 'medicine']);
@@ -51,9 +52,15 @@ const planSchooled = (): Section[] => [
   section('edu.better', 18, [part('edu.ways'), part('edu.need')]),
 ];
 
-const planForces = (): Section[] => [
+/** Who or what does the fighting; a duty to serve has no equipment. */
+const armed =
+  /部队|军$|兵种|武器|无人机|导弹|舰|战机|公司|机器人|\b(?:forces?|companies|troops|units?|army|navy|drones?|weapons?|missiles?|tanks?|submarines?|robots?|militias?|mercenaries|vehicles|aircraft)\b|ejército|fuerzas|armada|drones|armas|empresas|milicias|部隊|自衛隊|兵器|軍|ドローン|ミサイル/iu;
+
+const planForces = ({ object }: TitleUnderstanding): Section[] => [
   section('thing.what', 16, [part('thing.sense'), part('thing.origin')]),
-  section('arms.work', 24, [part('arms.tasks'), part('arms.order'), part('arms.cases')]),
+  armed.test(object)
+    ? section('arms.work', 24, [part('arms.tasks'), part('arms.order'), part('arms.cases')])
+    : section('thing.state', 24, [part('thing.forms'), part('thing.people'), part('thing.differ')]),
   section('thing.why', 18, [part('arms.need'), part('arms.money')]),
   section('arms.effect', 24, [part('arms.good'), part('arms.bad'), part('arms.law')]),
   section('arms.next', 16, [part('arms.outlook'), part('arms.answer')]),
@@ -80,15 +87,55 @@ const planPractice = (): Section[] => [
   section('thing.judge', 14, [part('thing.views'), part('thing.next')]),
 ];
 
+/** What people feel or are to each other has components, influences and consequences. */
+const planBond = (): Section[] => [
+  section('bond.what', 16, [part('thing.sense'), part('bond.sides')]),
+  section('bond.now', 22, [part('bond.level'), part('thing.differ')]),
+  section('bond.shape', 24, [part('bond.self'), part('bond.group'), part('bond.place')]),
+  section('bond.effect', 20, [part('thing.near'), part('thing.far')]),
+  section('bond.better', 18, [part('bond.own'), part('bond.org')]),
+];
+
 /** A phenomenon has reasons and effects, in whatever field it is looked at. */
 const phenomenon =
   /(?:现象|热|潮|风|文化|离れ|現象|ブーム)$|\b(?:phenomenon|craze|trend|culture)$|^(?:fenómeno|moda|auge)/iu;
 
+/** What is taught, learned or done in school; how a teacher feels is not. */
+const schooled =
+  /教学|学习|课|作业|教育|阅读|服务|活动|培训|评价|管理|考试|辅导|游戏|餐|校服|\b(?:homework|lessons?|class\p{L}*|reading|teaching|learning|schools?|courses?|tutoring|curricul\p{L}+|assessment|exams?|lunch(?:es)?|uniforms?|play|playgrounds?|libraries|trips?)\b|lectura|enseñanza|aprendizaje|aula|deberes|tutor|escuela|comedor|授業|学習|教育|宿題|読書|指導|活動|部活|給食/iu;
+
+/** What people are in, not what they do: it is measured and explained, and has no aims. */
+const isState = ({ object, language }: TitleUnderstanding, field: Field): boolean => {
+  const sort = sortMatter(object, language, field);
+  return (
+    sort === 'ill' || sort === 'state' || /(?:性|率|感|差距|劳动|关系|空置|过剩|外流|流失|格差|意識)$/u.test(object)
+  );
+};
+
+const among: ReadonlySet<Field> = new Set<Field>([
+  'education',
+  'management',
+  'medicine',
+  'interdisciplinary',
+  'military',
+]);
+const felt =
+  /(?:信任|关系|情绪劳动|感|认同|压力|适应|动机|士气|凝聚力|倦怠|孤独|焦虑|意識|関係|信頼|孤立|ストレス|やりがい)$|\b(?:trust|relationships?|belonging|identity|morale|motivation|loneliness|stress|anxiety|burnout|homesickness|engagement|resilience|grief)$|^(?:confianza|relaciones|identidad|moral|motivación|soledad|estrés|ansiedad|pertenencia|aislamiento|duelo)(?!\p{L})/iu;
+
 /** A bare thing is asked what its field asks of such things. */
 export function listBare(title: TitleUnderstanding, field: Field): Section[] {
   if (field === 'science') return planNature();
+  if (among.has(field) && felt.test(title.object)) return planBond();
   if (bodily.has(field)) return planMatter(title);
   if (phenomenon.test(title.object)) return planPractice();
+  if (field === 'economics' && isState(title, field))
+    return planEconomic().map((chapter) =>
+      chapter.move === 'econ.effect'
+        ? { ...chapter, children: [part('thing.near'), part('thing.far'), part('econ.share')] }
+        : chapter,
+    );
+  if ((field === 'management' || field === 'education') && isState(title, field)) return planBond();
+  if (field === 'education' && !schooled.test(title.object)) return planPractice();
   switch (field) {
     case 'management':
       return planRun();
@@ -97,7 +144,7 @@ export function listBare(title: TitleUnderstanding, field: Field): Section[] {
     case 'education':
       return planSchooled();
     case 'military':
-      return planForces();
+      return planForces(title);
     case 'art':
       return planArt();
     default:

@@ -53,7 +53,8 @@ export function planQuestion(title: TitleUnderstanding, { query, fact, asks, tai
     ...(fact === null ? {} : { fact: language === 'en' ? own(fact) : fact }),
   };
   // Why we need to forget is argued; nobody observes it.
-  if (asks === 'why' && field !== 'philosophy') {
+  // How birds get through a winter is explained as well; only what people should think or do is argued.
+  if ((asks === 'why' && field !== 'philosophy') || (asks === 'other' && field === 'science')) {
     const named = listTail(tail, title);
     return {
       names,

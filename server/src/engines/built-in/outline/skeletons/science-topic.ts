@@ -15,6 +15,8 @@ export const isBareScience = (
   { contexts, aspect, bearing, signs, sides, text }: TitleUnderstanding,
 ): boolean =>
   told.has(field) &&
+  // What is done to houses is no picture of nature.
+  !(field === 'engineering' && /^\p{L}+ing (?!\p{L}+$)/iu.test(text)) &&
   contexts.length === 0 &&
   // What such a thing is usually asked is read into a title that asks nothing.
   !text.toLowerCase().includes(aspect.toLowerCase().split(/[\s与と]/u)[0] ?? '') &&

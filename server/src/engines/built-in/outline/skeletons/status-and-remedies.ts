@@ -4,6 +4,7 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import { grammars } from '../../grammar/grammars.ts';
 import type { Chain } from '../../knowledge/select.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
+import { isFought } from '../fought.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
 import { nameTitle } from '../title-names.ts';
@@ -64,7 +65,7 @@ const usualCauses: readonly (readonly [cause: Move, answer: Move])[] = [
 /** What has causes and countermeasures is a harm, whatever it is called. */
 const isHarmful = (title: TitleUnderstanding): boolean => {
   const { object } = nameTitle(title);
-  return (harmful.test(object) || asksMending(title)) && !againstHarm.test(object);
+  return (harmful.test(object) || asksMending(title) || isFought(title)) && !againstHarm.test(object);
 };
 
 /** Who is moved, hired or paid: how they do their work is another matter. */

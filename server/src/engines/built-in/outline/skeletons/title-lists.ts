@@ -49,7 +49,9 @@ export function listSides({
   const items = list
     .replace(/(?:的)?(?:研究)?(?:综述|述评|研究进展)$|に関する.*$/u, '')
     .split(marks[language])
-    .map((item) => item.trim().replace(/^(?:the|its|their|el|la|los|las|sus?) /iu, ''));
+    .map((item) => item.trim().replace(/^(?:the|its|their|el|la|los|las|sus?) /iu, ''))
+    // 冻土退化及其水文效应 asks for no meaning.
+    .filter((item) => item !== '内涵' || text.includes(item));
   const isShort = (item: string): boolean =>
     isWide ? item.length >= 2 && item.length <= 8 : item !== '' && item.split(' ').length <= 4 && !/\d/u.test(item);
   if (items.length < 2 || items.length > 4 || !items.every(isShort) || items.some((item) => ofPaper.test(item)))

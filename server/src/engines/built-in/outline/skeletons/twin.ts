@@ -13,6 +13,7 @@ const joints: Readonly<Record<Language, RegExp>> = {
 };
 
 export interface Twin {
+  work: string;
   a: string;
   b: string;
 }
@@ -21,7 +22,8 @@ export interface Twin {
 export function findTwin(title: TitleUnderstanding): Twin | null {
   const { language, isAspectNamed, sides, signs } = title;
   if (sides || signs.includes('question')) return null;
-  const { work, object, aspect } = nameTitle(title);
+  const { work: named, object, aspect } = nameTitle(title);
+  const work = named ?? (/(?:散文|小说|诗歌|诗词|作品|童话|戏剧|小説|童話|作品)$/u.test(object) ? object : null);
   if (work === null) return null;
   const theme = object === work ? (aspect ?? (isAspectNamed ? title.aspect : '')) : object;
   const isWide = language === 'zh' || language === 'ja';
@@ -29,18 +31,18 @@ export function findTwin(title: TitleUnderstanding): Twin | null {
   const fits = (item: string): boolean =>
     !asking[language].test(item) &&
     (isWide
-      ? item.length >= 2 && item.length <= 8
+      ? item.length >= (language === 'ja' ? 1 : 2) && item.length <= 8
       : item !== '' && item.split(' ').length <= 3 && !/ (?:of|de|in|en) /u.test(item));
   if (more.length > 0 || !fits(a) || !fits(b)) return null;
   const own = ownOf(title);
-  return { a: own(a), b: own(b) };
+  return { work: own(work), a: own(a), b: own(b) };
 }
 
 /** Each theme by itself, then what ties them. */
-export const planTwin = ({ a, b }: Twin, before: Section, after: Section): Section[] => [
+export const planTwin = ({ work, a, b }: Twin, before: Section, after: Section): Section[] => [
   before,
   ...[a, b].map((term, at) =>
-    section('twin.each', 20 + at / 10, [part('twin.scenes', { term }), part('twin.craft', { term })], { term }),
+    section('twin.each', 20 + at / 10, [part('twin.scenes', { term }), part('twin.craft', { term })], { term, work }),
   ),
   section('twin.tie', 20, [part('twin.show'), part('twin.shift')], { a, b }),
   { ...after, move: 'twin.mean', slots: { ...after.slots, a, b } },

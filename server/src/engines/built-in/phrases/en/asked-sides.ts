@@ -2,8 +2,9 @@ import type { Phrases } from '../phrase.ts';
 import type { Move } from '../zh/phrases.ts';
 
 export const askedSides = {
-  'shift.base': [['{object}: meaning and measures'], ['Says what is meant and by what it is measured.']],
+  'shift.base': [['Measuring {focus}'], ['Says what is meant and by what it is measured.']],
   'shift.measure': [['Measures and sources'], ['Says what the figures cover and how far they can be trusted.']],
+  'shift.before': [['How things stood before'], ['Gives the level and conditions before the change.']],
   'shift.course': [['{focus}: course and features'], ['Follows the change in stages; figures are to be supplied.']],
   'shift.stages': [['Stages and turning points'], ['Divides the change into stages and dates the turns.']],
   'shift.uneven': [['Differences between places and groups'], ['Compares where it went faster, slower or otherwise.']],
@@ -26,8 +27,8 @@ export const askedSides = {
   'pick.choice': [['Recommendations on {focus}'], ['Gives a recommendation and says when it holds.']],
   'pick.when': [['What suits which conditions'], ['Sorts conditions and names the fitting option.']],
   'pick.steps': [['Steps and safeguards'], ['Says what comes first, who acts and how it is checked.']],
-  'use.need': [['What {b} requires'], ['Says what has to be done there and where it is hard.']],
-  'use.tasks': [['Main tasks and difficulties'], ['Takes tasks and difficulties in turn.']],
+  'use.need': [['Tasks and needs of {b}'], ['Says what has to be done there and where it is hard.']],
+  'use.tasks': [['The main difficulties'], ['Takes tasks and difficulties in turn.']],
   'use.before': [['Where the earlier ways fall short'], ['Says at which points they fail.']],
   'use.fit': [['{a}: features and suitability'], ['Names types, strengths and weaknesses.']],
   'use.kinds': [['Types and functions'], ['Sorts the types and what they can do.']],
@@ -125,6 +126,27 @@ export const askedSides = {
   'run.better': [['Improving {focus}', '~Improving {object}'], ['Proposes a way with steps and safeguards.']],
   'run.options': [['Options compared'], ['Compares a few options by the same criteria.']],
   'run.steps': [['Putting it into practice'], ['Gives order, duties and checks.']],
+  'bond.what': [['{object}: meaning and components'], ['Says what is meant and of what it consists.']],
+  'bond.sides': [['The sides of which it consists'], ['Says how each can be observed.']],
+  'bond.now': [
+    ['{focus} {there}: level and features', '{focus}: level and features', '~{object}: level and features'],
+    ['Gives level, signs and differences; figures are to be supplied.'],
+  ],
+  'bond.level': [['Level and signs'], ['Uses surveys, observation or interviews; figures are to be supplied.']],
+  'bond.shape': [['Influences on {focus}', '~Influences on {object}'], ['Looks at persons, groups and surroundings.']],
+  'bond.self': [['Personal influences'], ['Says what character, experience and expectations do.']],
+  'bond.group': [['Influences of others'], ['Says what contact and group climate do.']],
+  'bond.place': [['Influences of organisation and setting'], ['Says what rules, conditions and surroundings do.']],
+  'bond.effect': [
+    ['Consequences of {focus}', '~Consequences of {object}'],
+    ['Says whom it touches and on what evidence.'],
+  ],
+  'bond.better': [
+    ['What can be done about {focus}', '~What can be done about {object}'],
+    ['Answers the main influences.'],
+  ],
+  'bond.own': [['What persons and groups can do'], ['Says what to do and how.']],
+  'bond.org': [['Support from organisation and policy'], ['Names the rules and conditions that are needed.']],
   'econ.what': [['{object}: meaning and measures'], ['Defines it and says how it is measured.']],
   'econ.state': [
     ['{focus} {there}: size and structure', '{focus}: size and structure', '~{object}: size and structure'],
@@ -206,6 +228,26 @@ export const askedSides = {
   'twin.show': [['How {a} reflects {b}'], ['Takes the passages in turn.']],
   'twin.shift': [['How the tie changes'], ['Follows the plot.']],
   'twin.mean': [['What {a} and {b} mean', '~What the tie means'], ['Sets it in its age and before its readers.']],
+  'joint.aims': [
+    ['{focus}: aims and present practice', '~{object}: aims and present practice'],
+    ['Says what it is for before how things stand.'],
+  ],
+  'joint.shaped': [
+    ['{focus}: influences, results and improvement', '~{object}: influences, results and improvement'],
+    ['Gives influences and results before a proposal.'],
+  ],
+  'joint.better': [
+    ['{focus}: results, problems and improvement', '~{object}: results, problems and improvement'],
+    ['Gives results and problems before a proposal.'],
+  ],
+  'joint.econ': [
+    ['{focus}: meaning, size and forces', '~{object}: meaning, size and forces'],
+    ['Defines it and gives its size before explaining it.'],
+  ],
+  'joint.use': [['{a}: needs and ways of use'], ['Gives needs and features before the use.']],
+  'joint.useResult': [['Results, problems and next steps'], ['Gives results and problems before advice.']],
+  'joint.pick': [['Comparing the options and choosing'], ['Compares the options before a recommendation.']],
+  'joint.shiftWhy': [['{focus}: reasons, effects and outlook'], ['Gives reasons before effects and outlook.']],
   'lawask.rules': [['The rules in force'], ['Gives the rules and the reasons for them.']],
   'lawask.courts': [['How courts and practice decide'], ['Sorts decisions and their reasons.']],
   'lawask.reform': [['A proposal for the rules'], ['Proposes a reading or a change and meets objections.']],

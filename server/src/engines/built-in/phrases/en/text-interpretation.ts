@@ -31,7 +31,7 @@ export const textInterpretation = {
     ['Says how figures speak and how scenes drive the conflict.'],
   ],
   'text.person': [
-    ['Characters as bearers of {aspect}', 'What the characters say and do'],
+    ['Characters and {aspect}', 'What the characters say and do'],
     ['Watches speech, action and thought of the characters.'],
   ],
   'text.change': [

@@ -2,8 +2,9 @@ import type { Phrases } from '../phrase.ts';
 import type { Move } from '../zh/phrases.ts';
 
 export const askedSides = {
-  'shift.base': [['Sentido y medida {de object}'], ['Dice qué se entiende y con qué se mide.']],
+  'shift.base': [['Medición {de focus}'], ['Dice qué se entiende y con qué se mide.']],
   'shift.measure': [['Indicadores y fuentes'], ['Dice qué abarcan las cifras y cuánto puede confiarse en ellas.']],
+  'shift.before': [['La situación de partida'], ['Da el nivel y las condiciones previas al cambio.']],
   'shift.course': [['Trayectoria y rasgos {de focus}'], ['Sigue el cambio por etapas; las cifras están por aportar.']],
   'shift.stages': [['Etapas y puntos de giro'], ['Divide el cambio en etapas y fecha los giros.']],
   'shift.uneven': [['Diferencias entre lugares y grupos'], ['Compara dónde fue más rápido, más lento u otro.']],
@@ -26,8 +27,8 @@ export const askedSides = {
   'pick.choice': [['Recomendaciones sobre {focus}'], ['Da una recomendación y dice cuándo vale.']],
   'pick.when': [['Qué conviene en cada caso'], ['Ordena las condiciones y nombra la opción adecuada.']],
   'pick.steps': [['Pasos y garantías'], ['Dice qué va primero, quién actúa y cómo se comprueba.']],
-  'use.need': [['Lo que requiere {b}'], ['Dice qué hay que hacer y dónde es difícil.']],
-  'use.tasks': [['Tareas y dificultades principales'], ['Toma tareas y dificultades por turno.']],
+  'use.need': [['Tareas y necesidades {de b}'], ['Dice qué hay que hacer y dónde es difícil.']],
+  'use.tasks': [['Dificultades principales'], ['Toma tareas y dificultades por turno.']],
   'use.before': [['Carencias de los modos anteriores'], ['Dice en qué puntos no bastan.']],
   'use.fit': [['Rasgos e idoneidad {de a}'], ['Nombra tipos, ventajas y debilidades.']],
   'use.kinds': [['Tipos y funciones'], ['Ordena los tipos y lo que pueden hacer.']],
@@ -119,6 +120,27 @@ export const askedSides = {
   ],
   'run.options': [['Comparación de opciones'], ['Compara opciones con los mismos criterios.']],
   'run.steps': [['Puesta en práctica'], ['Da orden, tareas y comprobación.']],
+  'bond.what': [['Sentido y componentes {de object}'], ['Dice qué se entiende y de qué se compone.']],
+  'bond.sides': [['Lados que lo componen'], ['Dice cómo puede observarse cada uno.']],
+  'bond.now': [
+    ['Nivel y rasgos {de focus} {there}', 'Nivel y rasgos {de focus}', '~Nivel y rasgos {de object}'],
+    ['Da nivel, signos y diferencias; las cifras están por aportar.'],
+  ],
+  'bond.level': [['Nivel y signos'], ['Usa encuestas, observación o entrevistas por aportar.']],
+  'bond.shape': [['Influencias en {focus}', '~Influencias en {object}'], ['Mira personas, grupos y entorno.']],
+  'bond.self': [['Influencias personales'], ['Dice qué hacen carácter, experiencia y expectativas.']],
+  'bond.group': [['Influencias de los demás'], ['Dice qué hacen el trato y el clima del grupo.']],
+  'bond.place': [['Influencias de la organización y el entorno'], ['Dice qué hacen reglas, condiciones y entorno.']],
+  'bond.effect': [
+    ['Consecuencias {de focus}', '~Consecuencias {de object}'],
+    ['Dice a quién alcanza y con qué pruebas.'],
+  ],
+  'bond.better': [
+    ['Qué puede hacerse ante {focus}', '~Qué puede hacerse ante {object}'],
+    ['Responde a las influencias principales.'],
+  ],
+  'bond.own': [['Lo que pueden hacer personas y grupos'], ['Dice qué hacer y cómo.']],
+  'bond.org': [['Apoyo de la organización y las políticas'], ['Nombra reglas y condiciones necesarias.']],
   'econ.what': [['Sentido y medida {de object}'], ['Lo define y dice cómo se mide.']],
   'econ.state': [
     [
@@ -216,6 +238,26 @@ export const askedSides = {
     ['El sentido {de a} y {de b}', '~El sentido del vínculo'],
     ['Lo sitúa en su época y ante sus lectores.'],
   ],
+  'joint.aims': [
+    ['Fines y práctica actual {de focus}', '~Fines y práctica actual {de object}'],
+    ['Dice para qué sirve antes de cómo está.'],
+  ],
+  'joint.shaped': [
+    ['Influencias, resultados y mejora {de focus}', '~Influencias, resultados y mejora {de object}'],
+    ['Da influencias y resultados antes de proponer.'],
+  ],
+  'joint.better': [
+    ['Resultados, problemas y mejora {de focus}', '~Resultados, problemas y mejora {de object}'],
+    ['Da resultados y problemas antes de proponer.'],
+  ],
+  'joint.econ': [
+    ['Sentido, dimensión y fuerzas {de focus}', '~Sentido, dimensión y fuerzas {de object}'],
+    ['Lo define y da su dimensión antes de explicarlo.'],
+  ],
+  'joint.use': [['Necesidades y formas de uso {de a}'], ['Da necesidades y rasgos antes del uso.']],
+  'joint.useResult': [['Resultados, problemas y pasos siguientes'], ['Da resultados y problemas antes de aconsejar.']],
+  'joint.pick': [['Comparación de las opciones y elección'], ['Compara las opciones antes de recomendar.']],
+  'joint.shiftWhy': [['Razones, efectos y perspectivas {de focus}'], ['Da las razones antes de los efectos.']],
   'lawask.rules': [['Las normas vigentes'], ['Da las normas y sus razones.']],
   'lawask.courts': [['Criterios de tribunales y práctica'], ['Ordena las decisiones y sus razones.']],
   'lawask.reform': [['Propuesta sobre las normas'], ['Propone una lectura o un cambio y responde a objeciones.']],
