@@ -40,7 +40,7 @@ const speaksOf = ({ problem, cause }: Chain, own: string): boolean =>
 function findOwnSide({ language, aspect, isAspectNamed, bearing, text }: TitleUnderstanding): string | null {
   if (!isAspectNamed || bearing || language !== 'zh') return null;
   const side = aspect.replace(asked, '').replace(loose, '');
-  return side.length >= 4 && text.includes(side) && !/[与和及、]/u.test(side) ? side : null;
+  return side.length >= 2 && text.includes(side) && !/[与和及、]/u.test(side) ? side : null;
 }
 
 /** Troubles, causes and answers of another subject that shares a word with the title are left out. */

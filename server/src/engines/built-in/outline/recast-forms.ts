@@ -47,3 +47,30 @@ export const nameAccident: Recast = ({ language, object, kind }) => {
     ? { object: broken, short: broken, kind: 'status-and-remedies', isAspectNamed: false }
     : null;
 };
+
+/** "Knowledge of First Aid among Teachers": what they know is studied, and first aid has no factors. */
+export const nameKnown: Recast = ({ language, object, text, aspect, bearing }) => {
+  const known =
+    language === 'en' && bearing === null
+      ? /^(?:the )?(?<what>(?:knowledge|awareness|understanding|perceptions?) of .+?)(?= (?:among|in|of the|by|at) |:|$)/iu.exec(
+          text,
+        )?.groups?.what
+      : null;
+  if (
+    !known ||
+    !known.toLowerCase().includes(object.toLowerCase()) ||
+    !/^(?:knowledge|awareness|understanding|perception)/iu.test(aspect)
+  )
+    return null;
+  const named = grammars.en.fromTitle(known, text);
+  return { object: named, short: named, isAspectNamed: false };
+};
+
+const owners = /^(?<one>[^的与和：:—]{1,8}的[^的与和：:—]{1,10})[与和](?<two>[^的与和：:—]{2,8}的[^的与和：:—]{2,8})$/u;
+
+/** 庄子的“无用”与现代人的焦虑: two things, each with its owner, are no one notion. */
+export const nameTied: Recast = ({ language, kind, text, bearing }) => {
+  const { one, two } =
+    (language === 'zh' && kind === 'theory-essay' && bearing === null ? owners.exec(text)?.groups : null) ?? {};
+  return one && two ? { object: one, short: one, aspect: `与${two}的关系`, isAspectNamed: true } : null;
+};

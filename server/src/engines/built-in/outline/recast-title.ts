@@ -4,7 +4,7 @@ import type { TitleUnderstanding } from '../../../understanding/title-reading.ts
 import { grammars } from '../grammar/grammars.ts';
 import { nameActed, nameWeighed, nameWorth } from './recast-asked.ts';
 import { recastEnglish } from './recast-english.ts';
-import { nameAccident, nameExperience, nameHelped, nameInside } from './recast-forms.ts';
+import { nameAccident, nameExperience, nameHelped, nameInside, nameKnown, nameTied } from './recast-forms.ts';
 import {
   nameAbused,
   nameAnew,
@@ -284,6 +284,8 @@ const recasts: readonly Recast[] = [
   nameExperience,
   nameInside,
   nameAccident,
+  nameKnown,
+  nameTied,
   nameLived,
   nameSuffered,
   nameActed,

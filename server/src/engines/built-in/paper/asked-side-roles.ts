@@ -11,6 +11,7 @@ export const movesOfAskedSides = {
     ...(['arms.cases', 'arms.effect', 'arms.good', 'arms.bad', 'art.market', 'shift.effect', 'shift.uneven'] as const),
     ...(['joint.aims', 'joint.shaped', 'joint.better', 'joint.econ', 'joint.use', 'joint.useResult'] as const),
     ...(['joint.shiftWhy', 'bond.now', 'bond.level', 'bond.effect'] as const),
+    ...(['weigh.good', 'weigh.bad', 'how.now', 'how.ways'] as const),
   ],
   actors: ['run.who', 'econ.parties', 'edu.people', 'views.people', 'art.makers', 'pick.people', 'run.demand'],
   precondition: ['pick.bound', 'use.terms', 'edu.need', 'mech.terms', 'econ.weigh'],
@@ -18,10 +19,11 @@ export const movesOfAskedSides = {
     ...(['shift.answer', 'pick.options', 'pick.list', 'pick.choice', 'pick.steps', 'use.next', 'use.steps'] as const),
     ...(['views.use', 'views.answer', 'cause.follow', 'craft.next', 'craft.way', 'run.better', 'run.options'] as const),
     ...(['run.steps', 'econ.judge', 'econ.options', 'edu.better', 'edu.ways', 'arms.next', 'arms.answer'] as const),
+    ...(['how.plan'] as const),
     ...(['bond.better', 'bond.own', 'bond.org'] as const),
     ...(['mech.use', 'lawask.reform', 'joint.pick'] as const),
   ],
-  debate: ['arms.law', 'art.judge', 'views.limit', 'lawask.courts'],
+  debate: ['weigh.judge', 'arms.law', 'art.judge', 'views.limit', 'lawask.courts'],
   concept: [
     ...(['shift.base', 'run.what', 'run.aim', 'econ.what', 'edu.what', 'edu.aim', 'use.need', 'use.tasks'] as const),
     ...(['use.fit', 'use.kinds', 'lawask.rules', 'bond.what', 'bond.sides'] as const),
@@ -29,6 +31,7 @@ export const movesOfAskedSides = {
   reasoning: [
     ...(['pick.weigh', 'pick.cost', 'pick.when', 'use.before', 'use.limits', 'views.who', 'views.ask'] as const),
     ...(['mech.steps', 'mech.stages', 'mech.key', 'mech.proof', 'shift.next', 'arms.outlook', 'art.next'] as const),
+    ...(['trio.tie', 'trio.pair', 'trio.third'] as const),
   ],
   origin: ['art.what'],
   change: ['shift.stages', 'shift.before'],
@@ -36,7 +39,7 @@ export const movesOfAskedSides = {
     ...(['shift.why', 'shift.named', 'shift.others', 'pick.press', 'views.why', 'views.self', 'views.outer'] as const),
     ...(['cause.told', 'cause.named', 'run.shape', 'run.cost', 'run.rival', 'econ.drive', 'econ.want'] as const),
     ...(['econ.gain', 'econ.rule', 'edu.shape', 'edu.school', 'edu.home', 'edu.rule', 'arms.need'] as const),
-    ...(['arms.money', 'bond.shape', 'bond.self', 'bond.group', 'bond.place'] as const),
+    ...(['arms.money', 'bond.shape', 'bond.self', 'bond.group', 'bond.place', 'how.bar'] as const),
   ],
   textForm: [
     ...(['craft.show', 'craft.works', 'craft.pick', 'craft.read', 'craft.traits', 'craft.examples'] as const),

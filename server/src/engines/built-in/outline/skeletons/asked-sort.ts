@@ -12,12 +12,22 @@ export type AskedSort =
   | 'views'
   | 'mechanism'
   | 'role'
-  | 'gains';
+  | 'gains'
+  | 'balance';
 
 type Cues = Readonly<Record<Language, RegExp>>;
 
 /** A side that asks for nothing else: 原因, but not 原因与对策. */
 const whole: readonly (readonly [AskedSort, Cues])[] = [
+  [
+    'balance',
+    {
+      zh: /^(?:利弊|得失|优劣|利与弊|优缺点)(?:分析|探析|研究|之争)?$/u,
+      en: /\b(?:pros and cons|advantages and disadvantages|benefits and (?:drawbacks|risks|costs))\b/iu,
+      es: /^(?:las )?(?:ventajas (?:y|e) (?:desventajas|inconvenientes)|pros y contras)$/iu,
+      ja: /^(?:メリットとデメリット|利点と(?:欠点|問題点)|功罪|長所と短所)$/u,
+    },
+  ],
   [
     'causes',
     {

@@ -6,14 +6,14 @@ import { grammars } from '../../grammar/grammars.ts';
 import { asking } from '../asking-words.ts';
 import { isPattern } from '../kind-clauses.ts';
 import type { Material } from '../material.ts';
-import { sortListed } from './asked-sort.ts';
+import { sortAsked, sortListed } from './asked-sort.ts';
 import { hasCourse, isToldCase } from './case.ts';
 import { isPlainEvent } from './history.ts';
 import { planLaw } from './law.ts';
 import { ofChain } from './listed.ts';
 import { findGood, findHarm, isKnownHarm } from './matters/find-matter.ts';
 import { planOpen, standing } from './open.ts';
-import { answering, findHalves, findUsedIn, nameBoth, nameWhole, type OpenPlan } from './open-names.ts';
+import { answering, findHalves, findTrio, findUsedIn, nameBoth, nameWhole, type OpenPlan } from './open-names.ts';
 import { findQuestion } from './open-question.ts';
 import { namesPeople } from './people.ts';
 import { findAsked, findMeansUse, findUse } from './plan-asked.ts';
@@ -285,6 +285,8 @@ function asksOnly(title: TitleUnderstanding, field: Field, material: Material): 
 
 /** The plan by the form of the title alone, where its kind is a guess or its matter of no sort that is known; null where the plan of its kind may be trusted. */
 export function findOpen(title: TitleUnderstanding, field: Field, material: Material): OpenPlan | null {
+  // 外包的利弊: pros and cons have chapters, and none of them is a trouble to be mended.
+  if (title.kind === 'status-and-remedies' && sortAsked(title) === 'balance') return planOpen(title, field, material);
   if (title.sides !== null || isWeighed(title)) return null;
   const poles = findPoles(title);
   // The answers that a title offers are weighed, whatever kind its thing was taken for.
@@ -298,6 +300,7 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
     const pair = findHalves(title);
     if (pair) return nameBoth(title, pair, planLaw(material, 0, title));
   }
+  if (title.kind !== 'history-narrative' && findTrio(title) !== null) return planOpen(title, field, material);
   const isUnsure = title.confidence.kind < sureEnough && !isBorneOut(title, field);
   if (isUnsure || isOfNoSort(title, field, material)) return planOpen(title, field, material);
   const question = findQuestion(title);
@@ -315,6 +318,14 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
     return planOpen(title, field, material);
   // Which of two courses is better is answered by weighing them, not by what ails the thing.
   if (question.isChoice && !toldElsewhere.has(title.kind)) return planOpen(title, field, material);
+  // How a shop keeps its customers is asked of the deed; nothing ails the shop.
+  if (
+    question.isHow &&
+    title.signs.includes('remedy') &&
+    title.kind === 'status-and-remedies' &&
+    material.subjectChains().length < 2
+  )
+    return planOpen(title, field, material);
   // A question of law that is answered by yes or no is argued on the rules and the courts.
   if (question.asks === 'whether' && title.kind === 'doctrinal-law') return planOpen(title, field, material);
   // Whether a thing should be done away with is not asked by what speaks for the thing.
@@ -329,7 +340,7 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
   return isTorn(title) || isArgued ? planOpen(title, field, material) : null;
 }
 
-const weighable: ReadonlySet<TitleKind> = new Set<TitleKind>(['status-and-remedies', 'case-study']);
+const weighable: ReadonlySet<TitleKind> = new Set<TitleKind>(['status-and-remedies', 'case-study', 'doctrinal-law']);
 
 /** By its own words: 机器换人 is one thing, and no machine. */
 function nameThing(title: TitleUnderstanding, poles: Poles, material: Material): OpenPlan {

@@ -295,7 +295,7 @@ export function isPlainEvent(title: TitleUnderstanding): boolean {
   return (
     !happens.test(object) &&
     !comesToPass.test(object) &&
-    !broke.test(text) &&
+    !broke.test(title.contexts.reduce((rest, context) => rest.replace(context.text, ''), text)) &&
     !/^\p{Lu}\S*(?: (?:of|the|and|de|del|la|y|\p{Lu}\S*))*$/u.test(object)
   );
 }

@@ -27,7 +27,7 @@ export const ownOf =
 export const of = (name: string): Slots => ({ object: name, focus: name });
 
 const halves: Readonly<Record<Language, RegExp>> = {
-  zh: /^(?:论|浅论|试论|浅析|试析)?(?<one>[^：，:、—？?]{2,14}?)(?:与|和|同)(?<two>[^：，:、—？?的与和]{2,14})(?:的关系|之间的关系|研究)?$/u,
+  zh: /^(?:论|浅论|试论|浅析|试析)?(?<one>[^：，:、—？?]{2,14}?)(?:与|和|同)(?<two>[^：，:、—？?的与和]{2,14}|[^：，:、—？?的与和]{2,8}的[^：，:、—？?的与和]{2,8})(?:的关系|之间的关系|研究)?$/u,
   en: /^(?:the )?(?<one>[^:?,]{3,50}?) and (?:the )?(?<two>[^:?,]{3,50}?)(?<where>(?: (?:in|among|at|during|under|after|near|across|between|on)(?: the)?) [^:?,]+)?$/iu,
   es: /^(?:el |la |los |las )?(?<one>[^:?¿,]{3,60}?) [ye] (?:(?:el |la |los |las )|(?=\p{Ll}+ \p{Ll}+$)(?<=\p{L}+ \p{L}+ [ye] ))(?<two>[^:?¿,]{3,60}?)(?<where>(?: (?:en|entre|durante|tras)) [^:?¿,]+)?$/iu,
   ja: /^(?<one>[^：:、—―？?と]{2,20})と(?<two>[^：:、—―？?と]{2,14})$/u,
@@ -64,7 +64,7 @@ export function findHalves(title: TitleUnderstanding): { a: string; b: string } 
   if (answering[language].test(found.two)) return null;
   // 山区蜂农的收入来源与风险: two sides of one thing; 书院的改制与地方士绅: those people are no side of it.
   if (
-    (language === 'zh' && /的/u.test(found.one) && !namesPeople(found.two, language)) ||
+    (language === 'zh' && /的/u.test(found.one) !== /的/u.test(found.two) && !namesPeople(found.two, language)) ||
     (language === 'ja' &&
       /の/u.test(found.one) &&
       !/の/u.test(found.two) &&
@@ -80,6 +80,16 @@ export function findHalves(title: TitleUnderstanding): { a: string; b: string } 
   }
   if (language === 'en' && / of /iu.test(found.two) && !/ and the /iu.test(plain)) return null;
   return { a: own(found.one.trim()), b: own(found.two.trim()) };
+}
+
+const trio =
+  /^(?:the )?(?<a>\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}), (?<b>\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}),? and (?:the )?(?<c>\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2})$/iu;
+
+/** "Bees, Pesticides and Public Policy": three things of equal standing. */
+export function findTrio({ language, text }: TitleUnderstanding): { a: string; b: string; c: string } | null {
+  const { a, b, c } = (language === 'en' ? trio.exec(text)?.groups : null) ?? {};
+  const own = (name: string): string => grammars.en.fromTitle(name, text);
+  return a && b && c ? { a: own(a), b: own(b), c: own(c) } : null;
 }
 
 const usedIn: Readonly<Record<Language, RegExp>> = {

@@ -9,6 +9,8 @@ export interface OpenQuestion {
   asks: 'why' | 'whether' | 'other';
   /** Two answers are offered, and neither is yes or no: ¿prohibir o educar? */
   isChoice: boolean;
+  /** How something can be done or came about. */
+  isHow: boolean;
   /** What the title sets behind its question: "Resale Markets and Artificial Scarcity". */
   tail: string;
 }
@@ -134,6 +136,7 @@ export function findQuestion({ text, language, signs }: TitleUnderstanding): Ope
     fact: isWhy ? (language === 'en' ? running : facts[language](asked)) : isWhether ? affirm(asked, language) : null,
     asks: isWhy ? 'why' : isWhether ? 'whether' : 'other',
     isChoice,
+    isHow: !isWhy && !isWhether && !isChoice && how[language].test(asked),
     tail: (found?.tail ?? found?.more ?? '').trim(),
   };
 }

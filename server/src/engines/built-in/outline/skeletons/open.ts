@@ -9,7 +9,7 @@ import { part, type Section, type Slots, section } from '../section.ts';
 import { nameTitle } from '../title-names.ts';
 import { findSpan } from '../title-spans.ts';
 import { sortListed } from './asked-sort.ts';
-import { findBoth, joinSide, nameDoing, type OpenPlan, of, ownOf, type Plan } from './open-names.ts';
+import { findBoth, findTrio, joinSide, nameDoing, type OpenPlan, of, ownOf, type Plan } from './open-names.ts';
 import { findQuestion } from './open-question.ts';
 import { namesPeople } from './people.ts';
 import { findAsked, findMeansUse, findUse, planAsked, planUse } from './plan-asked.ts';
@@ -303,8 +303,29 @@ function planClause(title: TitleUnderstanding): Plan | null {
   };
 }
 
+function planTrio({ text }: TitleUnderstanding, { a, b, c }: { a: string; b: string; c: string }): Plan {
+  const whole = grammars.en.fromTitle(text, text);
+  const said = { object: whole, aspect: null, focus: whole };
+  const tie: Slots = { a, b, term: c };
+  return {
+    isAnswered: true,
+    names: {
+      ...of(whole),
+      matter: whole,
+      ask: grammars.en.ask('theory', said),
+      answer: grammars.en.answer('theory', said),
+    },
+    chapters: [
+      ...[a, b, c].map((name, at) => introduce(name, 'en', 17 + at / 10)),
+      section('trio.tie', 28, [part('trio.pair'), part('trio.third'), part('both.depend')], tie),
+      section('both.use', 16, [part('both.who'), part('both.bound')], { a, b: c }),
+    ],
+  };
+}
+
 function planForm(title: TitleUnderstanding, field: Field, material: Material): Plan {
-  const question = findQuestion(title);
+  // How salt shaped a town is told by what each was; only a question that nothing else answers is argued.
+  const question = title.kind === 'history-narrative' && title.bearing !== null ? null : findQuestion(title);
   // Why we need to forget is argued; nobody observes it.
   if (question) return planQuestion(title, question, field);
   const use = title.kind === 'history-narrative' ? null : (findUse(title) ?? findMeansUse(title, field));
@@ -316,6 +337,8 @@ function planForm(title: TitleUnderstanding, field: Field, material: Material): 
   const isPast = title.kind === 'history-narrative';
   const formed = isPast ? null : (planClause(title) ?? planOwned(title, field));
   if (formed) return formed;
+  const three = isPast ? null : findTrio(title);
+  if (three) return planTrio(title, three);
   const both = findBoth(title);
   if (both) return planBoth(title, both);
   const sides = listSides(title);

@@ -11,7 +11,7 @@ const wideOther =
   /(?:人工|分工|加工|施工|化工|手工|员工数|法人|个人|卫生|民生|产生|发生|再生|衛生|発生|旅客|顾客満足)$/u;
 /** What ends like a doer and is none. */
 const notDoers =
-  /(?:papers|numbers|waters|rivers|tenders|computers|factors|sectors|doors|plants|grants|variants|orders|borders|shelters|centers|powers|layers|letters|matters|errors|colou?rs|trailers|posters|towers|flowers|sensors|reactors|motors|drivers of|indicators|transfers|fertilizers|fertilisers|containers|sneakers|answers|dinners|winters|summers|corners|headers|markers|polymers|fibers|monitors|vectors|tractors|mirrors|terrors|humors|restaurants|elephants|pollutants|lists)$/iu;
+  /(?:bees|papers|numbers|waters|rivers|tenders|computers|factors|sectors|doors|plants|grants|variants|orders|borders|shelters|centers|powers|layers|letters|matters|errors|colou?rs|trailers|posters|towers|flowers|sensors|reactors|motors|drivers of|indicators|transfers|fertilizers|fertilisers|containers|sneakers|answers|dinners|winters|summers|corners|headers|markers|polymers|fibers|monitors|vectors|tractors|mirrors|terrors|humors|restaurants|elephants|pollutants|lists)$/iu;
 const doers =
   /(?:[a-z]{3,}(?:ers|ors|ists|ians|ants)|wom[ae]n|pilots|maids|wives|nuns|monks|girls|boys|folk|people|nurses|brides|servants|slaves)$/iu;
 
@@ -27,7 +27,9 @@ export function namesPeople(name: string, language: Language): boolean {
   if (language === 'es')
     return (
       words.slice(0, 2).some((word) => spanishPeople.has(word)) ||
-      /^(?:maestr|campesin|obrer|vecin|trabajador|mujer)[aeo]*s$/u.test(words[0] ?? '')
+      /^(?:maestr|campesin|obrer|vecin|trabajador|mujer|judí|morisc|mudéjar|gitan|esclav|indígen|crioll|converso|emigrant|inmigrant|refugiad|exiliad|soldad|marin|pescador|artesan|comerciant|minero|jornaler|monj|misioner|gaúch|estudiant|joven|jóven|anciano|niñ)[aeo]*s$/u.test(
+        words[0] ?? '',
+      )
     );
   const [head = name] = name.split(/ (?:of|in|from|at|for|with|who) /iu);
   return (englishPeople.has(head.toLowerCase().split(/\s+/u).at(-1) ?? '') || doers.test(head)) && !notDoers.test(head);

@@ -106,11 +106,18 @@ export function planAsked(
   const said = { object: focus, aspect: null, focus };
   const { ask, answer } = grammars[language];
   const names: Slots =
-    sort === 'causes' || sort === 'views'
+    sort === 'causes' || sort === 'views' || sort === 'balance'
       ? {}
       : { ...of(focus), matter: focus, ask: ask('theory', said), answer: answer('theory', said) };
   const chapters = ((): Section[] | null => {
     switch (sort) {
+      case 'balance':
+        return [
+          introduce(thing),
+          section('weigh.good', 24, [part('use.good'), part('econ.share')], of(thing)),
+          section('weigh.bad', 24, [part('use.bad'), part('gap.place')], of(thing)),
+          section('weigh.judge', 22, [part('pick.people'), part('pick.when'), part('thing.next')], of(thing)),
+        ];
       case 'change':
         return planChange(title, named, natural.has(field));
       case 'choice':

@@ -9,8 +9,14 @@ const bodily: ReadonlySet<Field> = new Set<Field>(['engineering', 'agriculture',
 const suffered =
   /(?:脱落|开裂|裂缝|渗漏|故障|腐蚀|失效|沉降|变形|病|症|伤|痛|焦虑|抑郁|不安|压力|倦怠|疲劳|害|污染|堵塞|老化|磨损|流失|損傷|劣化|故障|病害)$|(?:不安|ストレス|疲労|痛み)$|\b(?:anxiety|stress|pain|burnout|injur(?:y|ies)|fatigue|depression|failures?|leaks?|leakage|cracks?|corrosion|diseases?|erosion|loss(?:es)?|damage|defects?|infections?|\p{L}+(?:osis|itis))$|^(?:fallas?|fugas|corrosión|enfermedad|erosión|pérdidas?|daños|plagas?)(?!\p{L})/iu;
 
-const planNature = (): Section[] => [
-  section('tech.what', 17, [part('tech.sense'), part('tech.work')]),
+/** How many there are and where is counted; it has no inner workings. */
+const counted =
+  /(?:数量|种群|分布|多样性|丰度|密度|個体数|多様性)$|\b(?:population|abundance|diversity|distribution|numbers)\b|\b(?:on|in|along|near) /iu;
+
+const planNature = ({ object }: TitleUnderstanding): Section[] => [
+  counted.test(object)
+    ? section('shift.base', 17, [part('shift.measure'), part('shift.before')])
+    : section('tech.what', 17, [part('tech.sense'), part('tech.work')]),
   section('nat.seen', 26, [part('nat.how'), part('nat.facts')]),
   section('tech.why', 22, [part('tech.inner'), part('tech.outer')]),
   section('nat.mean', 22, [part('nat.explain'), part('nat.open'), part('nat.use')]),
@@ -124,7 +130,7 @@ const felt =
 
 /** A bare thing is asked what its field asks of such things. */
 export function listBare(title: TitleUnderstanding, field: Field): Section[] {
-  if (field === 'science') return planNature();
+  if (field === 'science') return planNature(title);
   if (among.has(field) && felt.test(title.object)) return planBond();
   if (bodily.has(field)) return planMatter(title);
   if (phenomenon.test(title.object)) return planPractice();

@@ -39,7 +39,11 @@ function listTail(tail: string, { language, text }: TitleUnderstanding): Section
 }
 
 /** A question has its own plan: what is asked, what has been answered, what decides, an answer. */
-export function planQuestion(title: TitleUnderstanding, { query, fact, asks, tail }: OpenQuestion, field: Field): Plan {
+export function planQuestion(
+  title: TitleUnderstanding,
+  { query, fact, asks, tail, isHow }: OpenQuestion,
+  field: Field,
+): Plan {
   const { language } = title;
   const own = ownOf(title);
   const words = answers[language];
@@ -69,6 +73,17 @@ export function planQuestion(title: TitleUnderstanding, { query, fact, asks, tai
       ],
     };
   }
+  // How a shop can keep its customers is no matter of answers that others gave: it is hard for reasons, and some ways work.
+  if (isHow && title.signs.includes('remedy') && field !== 'philosophy')
+    return {
+      names,
+      chapters: [
+        section('how.now', 20, [part('why.seen'), part('gap.signs')]),
+        section('how.bar', 22, [part('gap.inner'), part('gap.outer'), part('gap.order')]),
+        section('how.ways', 22, [part('gap.tried'), part('use.cases')]),
+        section('how.plan', 24, [part('gap.answer'), part('gap.need')]),
+      ],
+    };
   // A question of law is asked of rules and decided by courts before it is argued.
   const isLaw = field === 'law';
   const terms = section('ask.terms', 18, [part('ask.words'), part(isLaw ? 'lawask.rules' : 'ask.count')]);

@@ -16,6 +16,7 @@ export const isBareScience = (
 ): boolean =>
   told.has(field) &&
   // What is done to houses is no picture of nature.
+  !/ (?:on|in|along|near|at|under|among) /iu.test(text) &&
   !(field === 'engineering' && /^\p{L}+ing (?!\p{L}+$)/iu.test(text)) &&
   contexts.length === 0 &&
   // What such a thing is usually asked is read into a title that asks nothing.

@@ -66,13 +66,10 @@ export const open = {
     ['Comparing the explanations and what follows'],
     ['Compares the explanations and draws a conclusion.'],
   ],
-  'both.one': [
-    ['{object}: meaning and main forms'],
-    ['Says what is meant, names the main forms and how things stand.'],
-  ],
-  'both.sense': [['What is meant by {object}'], ['Says what the paper means by it and what it leaves out.']],
+  'both.one': [['{object}: an overview'], ['Says what is meant, names the main forms and how things stand.']],
+  'both.sense': [['{object}: terms and scope'], ['Says what the paper means by it and what it leaves out.']],
   'both.forms': [
-    ['The main forms of {object} today', '~The main forms of {object}'],
+    ['Types and present state of {object}'],
     ['Sorts them, with an example of each; figures are to be supplied.'],
   ],
   'both.two': [['{object}: what matters here'], ['Says which sides of it the paper looks at and how they stand.']],
