@@ -38,7 +38,7 @@ function fromTitle(span: string, title: string): string {
 }
 
 const capitalise = (text: string): string =>
-  text.replace(/^([“"‘'(]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+  text.replace(/^([“"‘'(]?)(\p{Ll})(?!\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
 const titleCase = (text: string): string =>
   text.replace(/[\p{L}][\p{L}\p{N}'’-]*/gu, (word, at: number) =>
@@ -48,7 +48,7 @@ const titleCase = (text: string): string =>
     at + word.length < text.length &&
     !/[:.?!]\s$/u.test(text.slice(0, at))
       ? word.toLowerCase()
-      : word.replace(/^\p{Ll}|(?<=-)\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()),
+      : word.replace(/^\p{Ll}(?!\p{Lu})|(?<=-)\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()),
   );
 
 /** What the title prints with capitals of its own keeps them: an article that opens the name of a work, a word with a hyphen. */

@@ -74,3 +74,27 @@ export const nameTied: Recast = ({ language, kind, text, bearing }) => {
     (language === 'zh' && kind === 'theory-essay' && bearing === null ? owners.exec(text)?.groups : null) ?? {};
   return one && two ? { object: one, short: one, aspect: `与${two}的关系`, isAspectNamed: true } : null;
 };
+
+const inWork =
+  /^(?:the )?(?<theme>[^:?]+?) in (?<work>\p{Lu}[\p{L}’']*(?: (?:\p{Lu}[\p{L}’']*|of|the|for|and|to|a|an|in|on|with|at)){2,7})$/u;
+
+/** "Food and Memory in Like Water for Chocolate": three words and more with capitals behind a theme are the name of a work. */
+export const nameInWork: Recast = ({ language, kind, text, contexts, bearing }) => {
+  const { theme, work } =
+    (language === 'en' && kind === 'text-interpretation' && bearing === null ? inWork.exec(text)?.groups : null) ?? {};
+  if (
+    !theme ||
+    !work ||
+    !/\p{Lu}/u.test(work.split(' ').at(-1) ?? '') ||
+    contexts.some((context) => context.kind === 'text')
+  )
+    return null;
+  const object = grammars.en.fromTitle(theme, text);
+  return {
+    ...{ object, short: object, aspect: 'interpretation', isAspectNamed: false },
+    contexts: [
+      { text: work, kind: 'text' },
+      ...contexts.filter((context) => !work.toLowerCase().includes(context.text.toLowerCase())),
+    ],
+  };
+};

@@ -4,7 +4,15 @@ import type { TitleUnderstanding } from '../../../understanding/title-reading.ts
 import { grammars } from '../grammar/grammars.ts';
 import { nameActed, nameWeighed, nameWorth } from './recast-asked.ts';
 import { recastEnglish } from './recast-english.ts';
-import { nameAccident, nameExperience, nameHelped, nameInside, nameKnown, nameTied } from './recast-forms.ts';
+import {
+  nameAccident,
+  nameExperience,
+  nameHelped,
+  nameInside,
+  nameInWork,
+  nameKnown,
+  nameTied,
+} from './recast-forms.ts';
 import {
   nameAbused,
   nameAnew,
@@ -286,6 +294,7 @@ const recasts: readonly Recast[] = [
   nameAccident,
   nameKnown,
   nameTied,
+  nameInWork,
   nameLived,
   nameSuffered,
   nameActed,

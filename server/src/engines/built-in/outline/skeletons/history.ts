@@ -270,6 +270,8 @@ const shown = /(?:形象|意象|图像|纹样|题材|书写|像|イメージ|表
 export function isPlainEvent(title: TitleUnderstanding): boolean {
   const { object, text, signs } = title;
   if (findEra(title) !== null || findQuestion(title)?.asks === 'why') return false;
+  // The doctors of a plague were no plague.
+  if (title.language === 'en' && namesPeople(object, 'en') && title.bearing === null && !living.test(text)) return true;
   if (
     isCalamity(object) ||
     failing.test(text) ||

@@ -2,6 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { sortMatter } from '../../../../understanding/titles/sort-matter.ts';
 import { part, type Section, section } from '../section.ts';
+import { namesPeople } from './people.ts';
 
 const bodily: ReadonlySet<Field> = new Set<Field>(['engineering', 'agriculture', 'medicine']);
 
@@ -15,15 +16,15 @@ const counted =
 
 const planNature = ({ object }: TitleUnderstanding): Section[] => [
   counted.test(object)
-    ? section('shift.base', 17, [part('shift.measure'), part('shift.before')])
+    ? section('shift.base', 17, [part('tech.sense'), part('shift.measure')])
     : section('tech.what', 17, [part('tech.sense'), part('tech.work')]),
   section('nat.seen', 26, [part('nat.how'), part('nat.facts')]),
   section('tech.why', 22, [part('tech.inner'), part('tech.outer')]),
   section('nat.mean', 22, [part('nat.explain'), part('nat.open'), part('nat.use')]),
 ];
 
-const planMatter = ({ object }: TitleUnderstanding): Section[] => [
-  section('tech.what', 17, [part('tech.sense'), part('tech.work')]),
+const planMatter = ({ object }: TitleUnderstanding, field: Field): Section[] => [
+  section('tech.what', 17, [part('tech.sense'), part(field === 'medicine' ? 'tech.work' : 'tech.basis')]),
   section('tech.state', 22, [part('tech.seen'), part('tech.trouble')]),
   section('tech.why', 22, [part('tech.inner'), part('tech.outer')]),
   section(suffered.test(object) ? 'tech.cope' : 'tech.way', 25, [
@@ -102,13 +103,26 @@ const planBond = (): Section[] => [
   section('bond.better', 18, [part('bond.own'), part('bond.org')]),
 ];
 
+/** People have duties, conditions and a worth to others; nobody improves them. */
+const planCrew = (): Section[] => [
+  section('folk.side', 16, [part('folk.who'), part('folk.need')]),
+  section('crew.work', 22, [part('crew.tasks'), part('crew.with')]),
+  section('crew.terms', 22, [part('crew.train'), part('crew.strain')]),
+  section('crew.effect', 22, [part('use.good'), part('side.weigh')]),
+  section('crew.better', 18, [part('gap.answer'), part('gap.need')]),
+];
+
+/** What farmers do among themselves rests on no law of nature. */
+const husbanded =
+  /共享|合作|经营|服务|管理|营销|品牌|电商|市场|托管|流转|融资|\b(?:sharing|cooperatives?|marketing|markets?|ownership|branding|tourism|succession)\b|cooperativas?|comercialización|mercados?|経営|共同利用|直売|販売|継承/iu;
+
 /** A phenomenon has reasons and effects, in whatever field it is looked at. */
 const phenomenon =
   /(?:现象|热|潮|风|文化|离れ|現象|ブーム)$|\b(?:phenomenon|craze|trend|culture)$|^(?:fenómeno|moda|auge)/iu;
 
 /** What is taught, learned or done in school; how a teacher feels is not. */
 const schooled =
-  /教学|学习|课|作业|教育|阅读|服务|活动|培训|评价|管理|考试|辅导|游戏|餐|校服|\b(?:homework|lessons?|class\p{L}*|reading|teaching|learning|schools?|courses?|tutoring|curricul\p{L}+|assessment|exams?|lunch(?:es)?|uniforms?|play|playgrounds?|libraries|trips?)\b|lectura|enseñanza|aprendizaje|aula|deberes|tutor|escuela|comedor|授業|学習|教育|宿題|読書|指導|活動|部活|給食/iu;
+  /教学|学习|自习|课|作业|教育|阅读|服务|活动|培训|评价|管理|考试|辅导|游戏|餐|校服|\b(?:homework|lessons?|class\p{L}*|reading|teaching|learning|schools?|courses?|tutoring|curricul\p{L}+|assessment|exams?|lunch(?:es)?|uniforms?|play|playgrounds?|libraries|trips?)\b|lectura|formación|enseñanza|aprendizaje|aula|deberes|tutor|escuela|comedor|授業|学習|教育|宿題|読書|指導|活動|部活|給食/iu;
 
 /** What people are in, not what they do: it is measured and explained, and has no aims. */
 const isState = ({ object, language }: TitleUnderstanding, field: Field): boolean => {
@@ -126,13 +140,15 @@ const among: ReadonlySet<Field> = new Set<Field>([
   'military',
 ]);
 const felt =
-  /(?:信任|关系|情绪劳动|感|认同|压力|适应|动机|士气|凝聚力|倦怠|孤独|焦虑|意識|関係|信頼|孤立|ストレス|やりがい)$|\b(?:trust|relationships?|belonging|identity|morale|motivation|loneliness|stress|anxiety|burnout|homesickness|engagement|resilience|grief)$|^(?:confianza|relaciones|identidad|moral|motivación|soledad|estrés|ansiedad|pertenencia|aislamiento|duelo)(?!\p{L})/iu;
+  /(?:需求|信任|关系|情绪劳动|感|认同|压力|适应|动机|士气|凝聚力|倦怠|孤独|焦虑|意識|関係|信頼|孤立|ストレス|やりがい)$|\b(?:trust|relationships?|belonging|identity|morale|motivation|loneliness|stress|anxiety|burnout|homesickness|engagement|resilience|grief)$|^(?:confianza|relaciones|identidad|moral|motivación|soledad|estrés|ansiedad|pertenencia|aislamiento|duelo)(?!\p{L})/iu;
 
 /** A bare thing is asked what its field asks of such things. */
 export function listBare(title: TitleUnderstanding, field: Field): Section[] {
   if (field === 'science') return planNature(title);
+  if (namesPeople(title.object, title.language)) return planCrew();
+  if (field === 'agriculture' && husbanded.test(title.object)) return planRun();
   if (among.has(field) && felt.test(title.object)) return planBond();
-  if (bodily.has(field)) return planMatter(title);
+  if (bodily.has(field)) return planMatter(title, field);
   if (phenomenon.test(title.object)) return planPractice();
   if (field === 'economics' && isState(title, field))
     return planEconomic().map((chapter) =>

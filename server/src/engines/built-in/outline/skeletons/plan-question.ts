@@ -38,6 +38,9 @@ function listTail(tail: string, { language, text }: TitleUnderstanding): Section
   return items.map((term) => part('why.named', { term: grammars[language].fromTitle(term, text) }));
 }
 
+/** What can be done, as against how something came about. */
+const toDo = /^¿?cómo \p{L}+[aei]r(?:se|lo|la)? |^how (?:to|can|could|should) /iu;
+
 /** A question has its own plan: what is asked, what has been answered, what decides, an answer. */
 export function planQuestion(
   title: TitleUnderstanding,
@@ -74,13 +77,13 @@ export function planQuestion(
     };
   }
   // How a shop can keep its customers is no matter of answers that others gave: it is hard for reasons, and some ways work.
-  if (isHow && title.signs.includes('remedy') && field !== 'philosophy')
+  if (isHow && (title.signs.includes('remedy') || toDo.test(title.text)) && field !== 'philosophy')
     return {
       names,
       chapters: [
         section('how.now', 20, [part('why.seen'), part('gap.signs')]),
         section('how.bar', 22, [part('gap.inner'), part('gap.outer'), part('gap.order')]),
-        section('how.ways', 22, [part('gap.tried'), part('use.cases')]),
+        section('how.ways', 22, [part('gap.tried'), part('side.cases')]),
         section('how.plan', 24, [part('gap.answer'), part('gap.need')]),
       ],
     };

@@ -16,7 +16,8 @@ export const isBareScience = (
 ): boolean =>
   told.has(field) &&
   // What is done to houses is no picture of nature.
-  !/ (?:on|in|along|near|at|under|among) /iu.test(text) &&
+  // What lives or is counted in a place is observed; it is no idea that somebody had.
+  !/ (?:on|in|along|near|at|under|among) |(?:多样性|种群|数量|分布|群落|多様性|分布)$/iu.test(text) &&
   !(field === 'engineering' && /^\p{L}+ing (?!\p{L}+$)/iu.test(text)) &&
   contexts.length === 0 &&
   // What such a thing is usually asked is read into a title that asks nothing.
