@@ -98,3 +98,18 @@ export const nameInWork: Recast = ({ language, kind, text, contexts, bearing }) 
     ],
   };
 };
+
+const guarded = /^(?<ill>[^与和的]{2,10})[与和](?<answer>防护|预防|防治|应对|防范|干预)$/u;
+
+/** 护士的职业暴露与防护: what is guarded against is the matter, and the guard what is asked. */
+export const nameGuarded: Recast = ({ language, object, isAspectNamed, bearing, signs, confidence }) => {
+  const { ill, answer } =
+    (language === 'zh' && !isAspectNamed && bearing === null ? guarded.exec(object)?.groups : null) ?? {};
+  return ill && answer
+    ? {
+        ...{ object: ill, short: ill, aspect: answer, isAspectNamed: true, kind: 'status-and-remedies' },
+        signs: [...signs, 'remedy'],
+        confidence: { ...confidence, kind: 0.7 },
+      }
+    : null;
+};

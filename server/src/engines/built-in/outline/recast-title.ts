@@ -7,6 +7,7 @@ import { recastEnglish } from './recast-english.ts';
 import {
   nameAccident,
   nameExperience,
+  nameGuarded,
   nameHelped,
   nameInside,
   nameInWork,
@@ -295,6 +296,7 @@ const recasts: readonly Recast[] = [
   nameKnown,
   nameTied,
   nameInWork,
+  nameGuarded,
   nameLived,
   nameSuffered,
   nameActed,

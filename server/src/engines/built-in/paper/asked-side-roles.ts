@@ -43,8 +43,8 @@ export const movesOfAskedSides = {
     ...(['mech.steps', 'mech.stages', 'mech.key', 'mech.proof', 'shift.next', 'arms.outlook', 'art.next'] as const),
     ...(['trio.tie', 'trio.pair', 'trio.third'] as const),
   ],
-  origin: ['art.what'],
-  change: ['shift.stages', 'shift.before'],
+  origin: ['art.what', 'who.life', 'who.times'],
+  change: ['shift.stages', 'shift.before', 'who.aims'],
   driver: [
     ...(['shift.why', 'shift.named', 'shift.others', 'pick.press', 'views.why', 'views.self', 'views.outer'] as const),
     ...(['cause.told', 'cause.named', 'run.shape', 'run.cost', 'run.rival', 'econ.drive', 'econ.want'] as const),

@@ -333,6 +333,9 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
     return planOpen(title, field, material);
   // A question of law that is answered by yes or no is argued on the rules and the courts.
   if (question.asks === 'whether' && title.kind === 'doctrinal-law') return planOpen(title, field, material);
+  // "Should Cyclists Need a Licence?": the deed alone has lost who would do it.
+  if (question.asks === 'whether' && asksShould(title) && /^\p{L}+ing /iu.test(title.object))
+    return planOpen(title, field, material);
   // Whether a thing should be done away with is not asked by what speaks for the thing.
   if (question.asks === 'whether' && asksShould(title) && undone.test(title.text))
     return planOpen(title, field, material);

@@ -110,7 +110,8 @@ export function findBoth(title: TitleUnderstanding): { a: string; b: string; isD
   if (two) return { ...two, isDirected: false };
   if (bearing) {
     const { object, aspect } = nameTitle(title);
-    return { a: own(object), b: own(aspect ?? bearing.outcome), isDirected: true };
+    // People meet with a help; they do not work on it.
+    return { a: own(object), b: own(aspect ?? bearing.outcome), isDirected: !namesPeople(object, title.language) };
   }
   const partner = findPartner(title);
   if (partner) return { a: own(title.object), b: partner, isDirected: true };

@@ -1,5 +1,6 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
+import { arePersons } from '../../../../understanding/readers/two-minds.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import { asking } from '../asking-words.ts';
@@ -16,6 +17,14 @@ import { findAsked, findMeansUse, findUse, planAsked, planUse } from './plan-ask
 import { listBare } from './plan-bare.ts';
 import { planQuestion } from './plan-question.ts';
 import { listSides } from './title-lists.ts';
+
+const surnames =
+  /^[赵钱孙李周吴郑王冯陈卫蒋沈韩杨朱秦许何吕施张孔曹严华魏陶姜谢邹章云苏潘葛范彭鲁韦马苗方俞任袁柳史唐薛雷贺倪汤罗毕郝安常于时傅齐康伍余顾孟黄穆萧尹姚邵汪祁毛狄米贝明臧戴宋茅庞熊纪舒屈项祝董梁杜阮蓝季贾江童颜郭梅盛林钟徐邱骆高夏蔡田樊胡凌霍虞万支柯管卢莫房缪解应宗丁宣邓郁洪包左石崔龚程裴陆荣翁荀甄曲靳段焦侯班仲伊宫宁甘]\p{sc=Han}{1,2}$/u;
+/** 张謇, by a surname and a length that names have; an old trade or place of two signs is none. */
+const isNamed = (name: string, language: Language): boolean =>
+  language === 'zh' &&
+  surnames.test(name) &&
+  !/[庄帮店馆业会社院河江山城路车船油粮盐茶朝代军法制学派国县州市村镇教]$/u.test(name);
 
 function planBoth(title: TitleUnderstanding, both: { a: string; b: string; isDirected: boolean }): Plan {
   const { language } = title;
@@ -35,7 +44,9 @@ function planBoth(title: TitleUnderstanding, both: { a: string; b: string; isDir
     return {
       names,
       chapters: [
-        section('tale.one', 18, [part('tale.rise', of(a)), part('tale.spread', of(a))], of(a)),
+        arePersons(a, a, language) || isNamed(a, language)
+          ? section('who.life', 18, [part('who.times'), part('who.aims')], of(a))
+          : section('tale.one', 18, [part('tale.rise', of(a)), part('tale.spread', of(a))], of(a)),
         namesPeople(b, language)
           ? section('was.folk', 17, [part('was.way', of(b)), part('was.work', of(b)), part('was.terms', of(b))], of(b))
           : section('tale.two', 17, [part('tale.ground', of(b)), part('tale.people', of(b))], of(b)),
@@ -186,9 +197,10 @@ function planSide(title: TitleUnderstanding, aspect: string, field: Field, isRol
 
 function planPast(title: TitleUnderstanding): Plan {
   // "The Use of Pigeons for …": what was done with them has a past, and not they.
-  const used = /^(?:the |el |la )?(?:use|employment|training|uso|empleo) (?:of|de) [^,:?]{3,60}/iu.exec(
-    title.text,
-  )?.[0];
+  const used =
+    /^(?:the |el |la )?(?:use|employment|training|introduction|arrival|adoption|cultivation|uso|empleo) (?:of|de) [^,:?]{3,60}/iu.exec(
+      title.text,
+    )?.[0];
   const named = used?.replace(/^(?:the|el|la) /iu, '') ?? (findLives(title) === null ? null : title.object);
   const lives = named && ownOf(title)(named);
   const object = lives ?? nameTitle(title).object;
@@ -225,7 +237,7 @@ export function planOpen(read: TitleUnderstanding, field: Field, material: Mater
   const whole = nameDoing(title);
   const plan = planForm(whole, field, material);
   // What the title asks has its chapters; no section need say it again.
-  const contexts = whole.contexts.filter(({ text }) => !/ and (?:how|why|what) /iu.test(text));
+  const contexts = whole.contexts.filter(({ text }) => !/ and (?:how|why|what) |^home$/iu.test(text));
   return { title: { ...whole, contexts, isAspectNamed: whole.isAspectNamed && !plan.isAnswered }, ...plan };
 }
 
@@ -325,7 +337,8 @@ function planTrio({ text }: TitleUnderstanding, { a, b, c }: { a: string; b: str
 
 function planForm(title: TitleUnderstanding, field: Field, material: Material): Plan {
   // How salt shaped a town is told by what each was; only a question that nothing else answers is argued.
-  const question = title.kind === 'history-narrative' && title.bearing !== null ? null : findQuestion(title);
+  const found = findQuestion(title);
+  const question = title.bearing !== null && (title.kind === 'history-narrative' || found?.isHow) ? null : found;
   // Why we need to forget is argued; nobody observes it.
   if (question) return planQuestion(title, question, field);
   const use = title.kind === 'history-narrative' ? null : (findUse(title) ?? findMeansUse(title, field));

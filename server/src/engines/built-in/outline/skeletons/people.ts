@@ -11,7 +11,7 @@ const wideOther =
   /(?:人工|分工|加工|施工|化工|手工|员工数|法人|个人|卫生|民生|产生|发生|再生|衛生|発生|旅客|顾客満足)$/u;
 /** What ends like a doer and is none. */
 const notDoers =
-  /(?:bees|papers|numbers|waters|rivers|tenders|computers|factors|sectors|doors|plants|grants|variants|orders|borders|shelters|centers|powers|layers|letters|matters|errors|colou?rs|trailers|posters|towers|flowers|sensors|reactors|motors|drivers of|indicators|transfers|fertilizers|fertilisers|containers|sneakers|answers|dinners|winters|summers|corners|headers|markers|polymers|fibers|monitors|vectors|tractors|mirrors|terrors|humors|restaurants|elephants|pollutants|lists)$/iu;
+  /(?:bees|covers|barriers|filters|fibres|timers|printers|heaters|boilers|coolers|scooters|routers|servers|drawers|counters|shutters|gutters|planters|rulers|burgers|crackers|tigers|spiders|panthers|otters|beavers|badgers|lobsters|hamsters|oysters|feathers|cucumbers|peppers|timbers|ladders|folders|newsletters|rollers|propellers|lasers|freezers|sweaters|slippers|stickers|banners|flyers|chambers|charters|quarters|disasters|encounters|corridors|behaviors|behaviours|predictors|detectors|processors|gardens|papers|numbers|waters|rivers|tenders|computers|factors|sectors|doors|plants|grants|variants|orders|borders|shelters|centers|powers|layers|letters|matters|errors|colou?rs|trailers|posters|towers|flowers|sensors|reactors|motors|drivers of|indicators|transfers|fertilizers|fertilisers|containers|sneakers|answers|dinners|winters|summers|corners|headers|markers|polymers|fibers|monitors|vectors|tractors|mirrors|terrors|humors|restaurants|elephants|pollutants|lists)$/iu;
 const doers =
   /(?:[a-z]{3,}(?:ers|ors|ists|ians|ants)|wom[ae]n|pilots|maids|wives|nuns|monks|girls|boys|folk|people|nurses|brides|servants|slaves)$/iu;
 

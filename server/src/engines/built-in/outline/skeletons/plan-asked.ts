@@ -1,5 +1,6 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
+import { countShared } from '../../../../text/word-overlap.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { sortMatter } from '../../../../understanding/titles/sort-matter.ts';
 import { grammars } from '../../grammar/grammars.ts';
@@ -73,7 +74,10 @@ const planMechanism = ({ thing }: Named): Section[] => [
 
 /** Causes that are known of the very subject have their names; else both sides of it are looked at. */
 function planCauses({ thing }: Named, material: Material): Section[] {
-  const known = [...new Set(material.subjectAnswers().map(({ cause }) => cause))];
+  const speaking = material.subjectAnswers();
+  // What makes incomes unequal is not what pays women less: some of it has to speak of the thing.
+  const isOfThing = speaking.some(({ problem, cause }) => countShared(`${problem} ${cause}`, thing) > 0);
+  const known = isOfThing ? [...new Set(speaking.map(({ cause }) => cause))] : [];
   const named = known.length >= 2 ? known.map((cause) => part('cause.named', { cause })) : null;
   return [
     section('cause.state', 22, [part('why.seen'), part('why.range')], of(thing)),

@@ -122,7 +122,7 @@ const phenomenon =
 
 /** What is taught, learned or done in school; how a teacher feels is not. */
 const schooled =
-  /教学|学习|自习|课|作业|教育|阅读|服务|活动|培训|评价|管理|考试|辅导|游戏|餐|校服|\b(?:homework|lessons?|class\p{L}*|reading|teaching|learning|schools?|courses?|tutoring|curricul\p{L}+|assessment|exams?|lunch(?:es)?|uniforms?|play|playgrounds?|libraries|trips?)\b|lectura|formación|enseñanza|aprendizaje|aula|deberes|tutor|escuela|comedor|授業|学習|教育|宿題|読書|指導|活動|部活|給食/iu;
+  /教学|学习|自习|课|作业|教育|阅读|服务|活动|培训|评价|管理|考试|辅导|游戏|餐|校服|\b(?:recess|homework|lessons?|class\p{L}*|reading|teaching|learning|schools?|courses?|tutoring|curricul\p{L}+|assessment|exams?|lunch(?:es)?|uniforms?|play|playgrounds?|libraries|trips?)\b|recreos?|lectura|formación|enseñanza|aprendizaje|aula|deberes|tutor|escuela|comedor|授業|学習|教育|宿題|読書|指導|活動|部活|給食/iu;
 
 /** What people are in, not what they do: it is measured and explained, and has no aims. */
 const isState = ({ object, language }: TitleUnderstanding, field: Field): boolean => {
@@ -166,7 +166,9 @@ export function listBare(title: TitleUnderstanding, field: Field): Section[] {
     case 'education':
       return planSchooled();
     case 'military':
-      return planForces(title);
+      return title.contexts.some(({ kind }) => kind === 'population') && !armed.test(title.object)
+        ? planBond()
+        : planForces(title);
     case 'art':
       return planArt();
     default:

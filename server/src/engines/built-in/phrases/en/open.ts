@@ -73,7 +73,7 @@ export const open = {
     ['Sorts them, with an example of each; figures are to be supplied.'],
   ],
   'both.two': [['{object}: what matters here'], ['Says which sides of it the paper looks at and how they stand.']],
-  'both.scope': [['Sides of {object} that matter here'], ['Names the sides that are looked at and says why.']],
+  'both.scope': [['{object}: the sides that matter'], ['Names the sides that are looked at and says why.']],
   'both.seen': [
     ['Present state and differences'],
     ['Says how things stand and where they differ; figures are to be supplied.'],
@@ -175,7 +175,7 @@ export const open = {
   ],
   'tech.what': [['{object}: concept and nature'], ['Defines it and gives its nature and kinds.']],
   'tech.sense': [['Definition and kinds of {object}'], ['Defines it and sorts it by the usual criteria.']],
-  'tech.work': [['What goes on in {object}', '~The processes involved'], ['Explains the processes at work.']],
+  'tech.work': [['Principles and processes'], ['Explains the processes at work.']],
   'tech.state': [
     ['{focus} {there}: the present state', '{focus}: the present state', '~{object}: the present state'],
     ['Says how things stand and what is most pressing; figures are to be supplied.'],
