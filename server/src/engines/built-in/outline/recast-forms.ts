@@ -1,3 +1,4 @@
+import { arePersons } from '../../../understanding/readers/two-minds.ts';
 import { grammars } from '../grammar/grammars.ts';
 import type { Recast } from './recast-studies.ts';
 import { namesPeople } from './skeletons/people.ts';
@@ -112,4 +113,22 @@ export const nameGuarded: Recast = ({ language, object, isAspectNamed, bearing, 
         confidence: { ...confidence, kind: 0.7 },
       }
     : null;
+};
+
+/** 清代京城的水夫: who lived in a town of a time is told of; the town is where. */
+export const nameTownsfolk: Recast = ({ language, kind, object, aspect, isAspectNamed, contexts, text }) => {
+  const time = contexts.find((context) => context.kind === 'time' && object.startsWith(context.text))?.text;
+  if (language !== 'zh' || kind !== 'history-narrative' || !isAspectNamed || !time) return null;
+  if (!namesPeople(aspect, 'zh') || !text.includes(`${object}的${aspect}`)) return null;
+  return { object: `${object.slice(time.length)}${aspect}`, short: aspect, isAspectNamed: false };
+};
+
+/** 康德论友谊: what he held of friendship is discussed, and no thing has that sentence for a name. */
+export const nameThinkerOn: Recast = ({ language, kind, text }) => {
+  const { who, what } =
+    (language === 'zh' && kind === 'theory-essay'
+      ? /^(?<who>[\p{sc=Han}·]{2,6})论(?<what>[\p{sc=Han}“”]{2,6})$/u.exec(text)?.groups
+      : null) ?? {};
+  if (!who || !what || !arePersons(who, who, 'zh')) return null;
+  return { object: `${who}的${what}观`, short: `${what}观`, isAspectNamed: false };
 };

@@ -12,7 +12,9 @@ import {
   nameInside,
   nameInWork,
   nameKnown,
+  nameThinkerOn,
   nameTied,
+  nameTownsfolk,
 } from './recast-forms.ts';
 import {
   nameAbused,
@@ -297,6 +299,8 @@ const recasts: readonly Recast[] = [
   nameTied,
   nameInWork,
   nameGuarded,
+  nameTownsfolk,
+  nameThinkerOn,
   nameLived,
   nameSuffered,
   nameActed,

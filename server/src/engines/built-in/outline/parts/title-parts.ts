@@ -136,6 +136,8 @@ export function listTitleParts(title: TitleUnderstanding): TitlePart[] {
   const scopes = contexts
     // 我国 is read as 中国, which no heading need say.
     .filter(({ text: scope, isQuiet }) => !isQuiet && (scope !== '中国' || text.includes(scope)))
+    // Two works that are read have a chapter each; no heading has to name both.
+    .filter(({ text: scope, kind }) => kind !== 'text' || !/》[与和、]《|』と『| (?:and|y) \p{Lu}/u.test(scope))
     .map(({ text: scope, kind }): TitlePart => ({ text: scope, role: kind }));
   const asked = bearing
     ? { text: nameTitle(title).aspect ?? bearing.outcome, role: 'other' as const }

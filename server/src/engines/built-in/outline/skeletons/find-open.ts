@@ -73,7 +73,7 @@ function isBorneOut(title: TitleUnderstanding, field: Field): boolean {
   const has = (...some: Sign[]): boolean => some.some((sign) => signs.includes(sign));
   switch (kind) {
     case 'design-artefact':
-      return has('design') || isBareMade(title, field);
+      return (has('design') && (field !== 'art' || !standing.test(text))) || isBareMade(title, field);
     case 'teaching-design':
       return has('design') || (has('teaching') && title.confidence.kind >= 0.5);
     case 'review':
@@ -334,8 +334,7 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
   // A question of law that is answered by yes or no is argued on the rules and the courts.
   if (question.asks === 'whether' && title.kind === 'doctrinal-law') return planOpen(title, field, material);
   // "Should Cyclists Need a Licence?": the deed alone has lost who would do it.
-  if (question.asks === 'whether' && asksShould(title) && /^\p{L}+ing /iu.test(title.object))
-    return planOpen(title, field, material);
+  if (question.asks === 'whether' && asksShould(title) && lacksDoer(title)) return planOpen(title, field, material);
   // Whether a thing should be done away with is not asked by what speaks for the thing.
   if (question.asks === 'whether' && asksShould(title) && undone.test(title.text))
     return planOpen(title, field, material);
@@ -347,6 +346,16 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
     !asksVerdict(title);
   return isTorn(title) || isArgued ? planOpen(title, field, material) : null;
 }
+
+const lacksDoer = ({ language, text, object }: TitleUnderstanding): boolean => {
+  const doer = language === 'en' ? /^should (?:the )?(?<doer>\p{L}+) /iu.exec(text)?.groups?.doer : undefined;
+  return (
+    doer !== undefined &&
+    namesPeople(doer, 'en') &&
+    /^\p{L}+ing /iu.test(object) &&
+    !object.toLowerCase().includes(doer.toLowerCase())
+  );
+};
 
 const weighable: ReadonlySet<TitleKind> = new Set<TitleKind>(['status-and-remedies', 'case-study', 'doctrinal-law']);
 

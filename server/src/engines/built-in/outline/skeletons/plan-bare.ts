@@ -128,7 +128,9 @@ const schooled =
 const isState = ({ object, language }: TitleUnderstanding, field: Field): boolean => {
   const sort = sortMatter(object, language, field);
   return (
-    sort === 'ill' || sort === 'state' || /(?:性|率|感|差距|劳动|关系|空置|过剩|外流|流失|格差|意識)$/u.test(object)
+    sort === 'ill' ||
+    sort === 'state' ||
+    /(?:性|率|感|差距|不对称|失灵|垄断|劳动|关系|空置|过剩|外流|流失|格差|意識)$/u.test(object)
   );
 };
 
@@ -140,7 +142,7 @@ const among: ReadonlySet<Field> = new Set<Field>([
   'military',
 ]);
 const felt =
-  /(?:需求|信任|关系|情绪劳动|感|认同|压力|适应|动机|士气|凝聚力|倦怠|孤独|焦虑|意識|関係|信頼|孤立|ストレス|やりがい)$|\b(?:trust|relationships?|belonging|identity|morale|motivation|loneliness|stress|anxiety|burnout|homesickness|engagement|resilience|grief)$|^(?:confianza|relaciones|identidad|moral|motivación|soledad|estrés|ansiedad|pertenencia|aislamiento|duelo)(?!\p{L})/iu;
+  /(?:需求|健康|信任|关系|情绪劳动|感|认同|压力|适应|动机|士气|凝聚力|倦怠|孤独|焦虑|意識|関係|信頼|孤立|ストレス|やりがい)$|\b(?:health|well-?being|trust|relationships?|belonging|identity|morale|motivation|loneliness|stress|anxiety|burnout|homesickness|engagement|resilience|grief)$|^(?:convivencia|salud|confianza|relaciones|identidad|moral|motivación|soledad|estrés|ansiedad|pertenencia|aislamiento|duelo)(?!\p{L})/iu;
 
 /** A bare thing is asked what its field asks of such things. */
 export function listBare(title: TitleUnderstanding, field: Field): Section[] {
@@ -170,7 +172,12 @@ export function listBare(title: TitleUnderstanding, field: Field): Section[] {
         ? planBond()
         : planForces(title);
     case 'art':
-      return planArt();
+      // How an art is handed on or sold is no work that could be looked at.
+      return /(?:传播|推广|教育|市场|保护|传承|教学|普及|継承|教育)$|\b(?:education|market|marketing|conservation)$/iu.test(
+        title.object,
+      )
+        ? planPractice()
+        : planArt();
     default:
       return planPractice();
   }

@@ -123,7 +123,7 @@ export const askedSides = {
   ],
   'run.good': [['What has been achieved'], ['Says what improved and on what evidence.']],
   'run.bad': [['Problems and their causes'], ['Names problems and asks for causes.']],
-  'run.better': [['Improving {focus}', '~Improving {object}'], ['Proposes a way with steps and safeguards.']],
+  'run.better': [['{focus}: a better way', '~{object}: a better way'], ['Proposes a way with steps and safeguards.']],
   'run.options': [['Options compared'], ['Compares a few options by the same criteria.']],
   'run.steps': [['Putting it into practice'], ['Gives order, duties and checks.']],
   'bond.what': [['{object}: meaning and components'], ['Says what is meant and of what it consists.']],

@@ -2,7 +2,7 @@ import type { Phrases } from '../phrase.ts';
 import type { Move } from '../zh/phrases.ts';
 
 export const topic = {
-  'topic.what': [['Qué es y cómo surgió {object}'], ['Dice qué es y de dónde viene, y luego su alcance actual.']],
+  'topic.what': [['Naturaleza y origen {de object}'], ['Dice qué es y de dónde viene, y luego su alcance actual.']],
   'topic.form': [
     ['Formas y rasgos principales {de object}'],
     ['Ordena según participantes, ocasión y modo, con ejemplos.'],
