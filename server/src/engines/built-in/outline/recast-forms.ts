@@ -1,4 +1,5 @@
 import { arePersons } from '../../../understanding/readers/two-minds.ts';
+import type { Context } from '../../../understanding/title-reading.ts';
 import { grammars } from '../grammar/grammars.ts';
 import type { Recast } from './recast-studies.ts';
 import { namesPeople } from './skeletons/people.ts';
@@ -131,4 +132,31 @@ export const nameThinkerOn: Recast = ({ language, kind, text }) => {
       : null) ?? {};
   if (!who || !what || !arePersons(who, who, 'zh')) return null;
   return { object: `${who}的${what}观`, short: `${what}观`, isAspectNamed: false };
+};
+
+/** "Attitudes of Nurses towards Organ Donation": what they think is measured, and no organ has factors. */
+export const nameAttitude: Recast = ({ language, text, contexts, bearing }) => {
+  const { noun, who, what } =
+    (language === 'en' && bearing === null
+      ? /^(?:the )?(?<noun>attitudes|views|opinions|perceptions) of (?<who>[^:?]+?) (?<join>towards?|on|about) (?<what>[^:?]+)$/iu.exec(
+          text,
+        )?.groups
+      : null) ?? {};
+  if (!noun || !who || !what) return null;
+  const own = (name: string): string => grammars.en.fromTitle(name, text);
+  const object = `${noun.toLowerCase()} towards ${own(what)}`;
+  const people: Context = { text: own(who), kind: 'population' };
+  return {
+    ...{ object, short: object, isAspectNamed: false, kind: 'relation-test' },
+    contexts: [people, ...contexts.filter((context) => context.kind !== 'population')],
+  };
+};
+
+/** 孟子的义利之辨对商业伦理的启示: what one can learn for the other is thought through; it was not spread and received there. */
+export const nameLesson: Recast = ({ language, kind, aspect, bearing }) => {
+  const where =
+    language === 'zh' && kind === 'theory-essay' && bearing !== null
+      ? /^对(?<where>.{2,14})的(?:启示|借鉴|启发|意义)$/u.exec(aspect)?.groups?.where
+      : null;
+  return where ? { bearing: null, aspect: `与${where}的关系` } : null;
 };

@@ -6,12 +6,14 @@ import { nameActed, nameWeighed, nameWorth } from './recast-asked.ts';
 import { recastEnglish } from './recast-english.ts';
 import {
   nameAccident,
+  nameAttitude,
   nameExperience,
   nameGuarded,
   nameHelped,
   nameInside,
   nameInWork,
   nameKnown,
+  nameLesson,
   nameThinkerOn,
   nameTied,
   nameTownsfolk,
@@ -301,6 +303,8 @@ const recasts: readonly Recast[] = [
   nameGuarded,
   nameTownsfolk,
   nameThinkerOn,
+  nameAttitude,
+  nameLesson,
   nameLived,
   nameSuffered,
   nameActed,

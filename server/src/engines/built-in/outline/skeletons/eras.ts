@@ -16,7 +16,7 @@ const planSpan: Core = (_material, angle) => {
 };
 
 const fell =
-  /^(?:the )?(?:decline|fall|collapse|downfall) of (?:the )?(?=.*\b(?:empire|dynasty|republic|kingdom|league|confederation|caliphate|sultanate|shogunate|civili[sz]ation)\b)|^(?:la |el )?(?:decadencia|caída|declive|ocaso) (?:del |de la |de los )(?=imperio|república|reino|califato|dinastía)|(?<=[朝国])的?(?:衰落|衰亡|灭亡|覆灭)$|(?<=幕府|帝国|王朝)の?(?:衰退|滅亡|崩壊)$/iu;
+  /^(?:the )?(?:decline|fall|collapse|downfall) of (?:the )?(?=.*\b(?:empire|dynasty|republic|kingdom|league|confederation|company|caliphate|sultanate|shogunate|civili[sz]ation)\b)|^(?:la |el )?(?:decadencia|caída|declive|ocaso) (?:del |de la |de los )(?=imperio|república|reino|califato|dinastía)|(?<=[朝国])的?(?:衰落|衰亡|灭亡|覆灭)$|(?<=幕府|帝国|王朝)の?(?:衰退|滅亡|崩壊)$/iu;
 
 /** An empire that declined had no parties to its decline: its height, its fall, and why. */
 const planDownfall =

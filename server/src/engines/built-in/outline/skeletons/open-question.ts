@@ -118,6 +118,8 @@ function affirm(asked: string, language: Language): string | null {
 }
 
 /** A title that is a question, taken by its own words and not by what was read into them. */
+const helps = /^what (?:helps|works|can be done)\b|^¿qué (?:ayuda|funciona|puede hacerse)/iu;
+
 export function findQuestion({ text, language, signs }: TitleUnderstanding): OpenQuestion | null {
   const isMarked = /[？?]/u.test(text);
   if (!isMarked && !signs.includes('question')) return null;
@@ -129,14 +131,16 @@ export function findQuestion({ text, language, signs }: TitleUnderstanding): Ope
   const isWhether = !isWhy && !isChoice && whether[language].test(asked.replace(/[？?]$/u, ''));
   // A title in two parts whose first is no question is none; a mark says that it is.
   if (!isMarked && !isWhy && !isWhether && !isChoice && !how[language].test(asked)) return null;
+  // "What Helps?" says nothing without what stands before it.
+  const isBrief = language === 'en' && asked.split(' ').length <= 3;
   const running = language === 'en' && isWhy ? facts.en(asked) : null;
   return {
     // Of what the two courses are offered stands before them.
-    query: marks[language](isChoice && found?.front ? text.trim().replace(/？$/u, '') : asked),
+    query: marks[language](found?.front && (isChoice || isBrief) ? text.trim().replace(/？$/u, '') : asked),
     fact: isWhy ? (language === 'en' ? running : facts[language](asked)) : isWhether ? affirm(asked, language) : null,
     asks: isWhy ? 'why' : isWhether ? 'whether' : 'other',
     isChoice,
-    isHow: !isWhy && !isWhether && !isChoice && how[language].test(asked),
+    isHow: !isWhy && !isWhether && !isChoice && (how[language].test(asked) || helps.test(asked)),
     tail: (found?.tail ?? found?.more ?? '').trim(),
   };
 }

@@ -6,9 +6,9 @@ import { peopleSource } from '../../../../understanding/readers/zh/lexicon/peopl
 const zhPeople = new RegExp(`${peopleSource}$`, 'u');
 const zhOther = /(?:企业|公司|银行|医院|机构|组织|单位|学校|高校|社|所|协会)$/u;
 const wide =
-  /(?:[水车轿船农渔樵挑脚]夫|兵|者|人|民|工|师|员|生|妇|女|绅|匠|帮会|士族|僧侣|传教士|主妇|商人|士兵|老人|居民|村民|市民|主婦|婦人|高齢者|高齢客|客|住民|労働者|教員|生徒|児童|母親|父親|若者|女性|男性|兵士|職員|看護師|農家)$/u;
+  /(?:[水车轿船农渔樵挑脚]夫|兵|員|師|者|人|民|工|师|员|生|妇|女|绅|匠|帮会|士族|僧侣|传教士|主妇|商人|士兵|老人|居民|村民|市民|主婦|婦人|高齢者|高齢客|客|住民|労働者|教員|生徒|児童|母親|父親|若者|女性|男性|兵士|職員|看護師|農家)$/u;
 const wideOther =
-  /(?:人工|分工|加工|施工|化工|手工|员工数|法人|个人|卫生|民生|产生|发生|再生|衛生|発生|旅客|顾客満足)$/u;
+  /(?:定員|動員|満員|人工|分工|加工|施工|化工|手工|员工数|法人|个人|卫生|民生|产生|发生|再生|衛生|発生|旅客|顾客満足)$/u;
 /** What ends like a doer and is none. */
 const notDoers =
   /(?:bees|covers|barriers|filters|fibres|timers|printers|heaters|boilers|coolers|scooters|routers|servers|drawers|counters|shutters|gutters|planters|rulers|burgers|crackers|tigers|spiders|panthers|otters|beavers|badgers|lobsters|hamsters|oysters|feathers|cucumbers|peppers|timbers|ladders|folders|newsletters|rollers|propellers|lasers|freezers|sweaters|slippers|stickers|banners|flyers|chambers|charters|quarters|disasters|encounters|corridors|behaviors|behaviours|predictors|detectors|processors|gardens|papers|numbers|waters|rivers|tenders|computers|factors|sectors|doors|plants|grants|variants|orders|borders|shelters|centers|powers|layers|letters|matters|errors|colou?rs|trailers|posters|towers|flowers|sensors|reactors|motors|drivers of|indicators|transfers|fertilizers|fertilisers|containers|sneakers|answers|dinners|winters|summers|corners|headers|markers|polymers|fibers|monitors|vectors|tractors|mirrors|terrors|humors|restaurants|elephants|pollutants|lists)$/iu;

@@ -124,6 +124,10 @@ const phenomenon =
 const schooled =
   /教学|学习|自习|课|作业|教育|阅读|服务|活动|培训|评价|管理|考试|辅导|游戏|餐|校服|\b(?:recess|homework|lessons?|class\p{L}*|reading|teaching|learning|schools?|courses?|tutoring|curricul\p{L}+|assessment|exams?|lunch(?:es)?|uniforms?|play|playgrounds?|libraries|trips?)\b|recreos?|lectura|formación|enseñanza|aprendizaje|aula|deberes|tutor|escuela|comedor|授業|学習|教育|宿題|読書|指導|活動|部活|給食/iu;
 
+/** What is arranged has ways and results wherever it is. */
+const arranged =
+  /(?:审核|制度|机制|招聘|评审|收费|配置|渠道|模式|策略|方式|定价|分配|制度|仕組み|運営)$|\b(?:schemes?|channels?|pricing|recruitment|admissions?)$/iu;
+
 /** What people are in, not what they do: it is measured and explained, and has no aims. */
 const isState = ({ object, language }: TitleUnderstanding, field: Field): boolean => {
   const sort = sortMatter(object, language, field);
@@ -142,7 +146,7 @@ const among: ReadonlySet<Field> = new Set<Field>([
   'military',
 ]);
 const felt =
-  /(?:需求|健康|信任|关系|情绪劳动|感|认同|压力|适应|动机|士气|凝聚力|倦怠|孤独|焦虑|意識|関係|信頼|孤立|ストレス|やりがい)$|\b(?:health|well-?being|trust|relationships?|belonging|identity|morale|motivation|loneliness|stress|anxiety|burnout|homesickness|engagement|resilience|grief)$|^(?:convivencia|salud|confianza|relaciones|identidad|moral|motivación|soledad|estrés|ansiedad|pertenencia|aislamiento|duelo)(?!\p{L})/iu;
+  /(?:需求|体验|健康|信任|关系|情绪劳动|感|认同|压力|适应|动机|士气|凝聚力|倦怠|孤独|焦虑|意識|関係|信頼|孤立|ストレス|やりがい)$|\b(?:health|well-?being|trust|relationships?|belonging|identity|morale|motivation|loneliness|stress|anxiety|burnout|homesickness|engagement|resilience|grief)$|^(?:convivencia|salud|confianza|relaciones|identidad|moral|motivación|soledad|estrés|ansiedad|pertenencia|aislamiento|duelo)(?!\p{L})/iu;
 
 /** A bare thing is asked what its field asks of such things. */
 export function listBare(title: TitleUnderstanding, field: Field): Section[] {
@@ -159,6 +163,7 @@ export function listBare(title: TitleUnderstanding, field: Field): Section[] {
         : chapter,
     );
   if ((field === 'management' || field === 'education') && isState(title, field)) return planBond();
+  if (arranged.test(title.object) && (field === 'education' || field === 'economics')) return planRun();
   if (field === 'education' && !schooled.test(title.object)) return planPractice();
   switch (field) {
     case 'management':

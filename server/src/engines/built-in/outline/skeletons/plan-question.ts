@@ -39,7 +39,7 @@ function listTail(tail: string, { language, text }: TitleUnderstanding): Section
 }
 
 /** What can be done, as against how something came about. */
-const toDo = /^¿?cómo \p{L}+[aei]r(?:se|lo|la)? |^how (?:to|can|could|should) /iu;
+const toDo = /^¿?cómo \p{L}+[aei]r(?:se|lo|la)? |^how (?:to|can|could|should) |\bwhat (?:helps|works|can be done)\b/iu;
 
 /** A question has its own plan: what is asked, what has been answered, what decides, an answer. */
 export function planQuestion(

@@ -95,6 +95,8 @@ const planFault: Core = (_material, angle, title) => {
 export function findTechnicalCore(field: Field, { text, object }: TitleUnderstanding): Core | null {
   const isLiving = field === 'agriculture' || field === 'medicine' || field === 'science';
   if (field === 'agriculture' && technique.test(text)) return planTechnique;
+  // A soil that is tired of one crop takes no medicine.
+  if (/连作障碍|重茬|霜冻|冻害|盐碱/u.test(object)) return null;
   if (social.test(object)) return null;
   if (isLiving && ailment.test(object)) return planAilment;
   if (field !== 'engineering' || !(defect.test(text) || defect.test(object))) return null;
