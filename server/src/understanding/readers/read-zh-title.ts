@@ -201,7 +201,7 @@ export function readZhTitle(title: string, field?: Field): Reading {
     /(?:高质量|可持续|绿色|协调|融合)$/u.test(said) && title.includes(`${said}发展`) ? `${said}发展` : said;
   const known: Sign[] = [...core.signs];
   if (subtitles.some(({ isCase }) => isCase)) known.push('case');
-  const worded = aspect ? unmask(aspect).replace(/[\s，,、；;的之与和及]+$/u, '') || null : null;
+  const worded = aspect ? unmask(aspect).replace(/(?<!参)[\s，,、；;的之与和及]+$/u, '') || null : null;
   return {
     object,
     aspect: worded,

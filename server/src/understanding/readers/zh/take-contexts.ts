@@ -35,7 +35,7 @@ const underLens = new RegExp(
 );
 const under = new RegExp(`^([\\uE000-\\uE0FF]|.{2,24}?)(${settingWord})(?:之)?下(?:的|，|,|对|我国)?(?=.{2})`, 'u');
 const barelyUnder =
-  /^([\uE080-\uE0FF]|[^的对在]{3,12}?)(?<!天|以|之|地|水|线|低|高|上|井|旗|名|笔)下(?!调|滑|跌|乡|属|行|岗|降|载|肢|游|水|文|层|一|沉|单|颌)(?:的|，|,)?(?=.{3})/u;
+  /^([\uE080-\uE0FF]|[^的对在]{3,12}?)(?<!天|以|之|地|水|线|低|高|上|井|旗|名|笔)下(?!床|调|滑|跌|乡|属|行|岗|降|载|肢|游|水|文|层|一|沉|单|颌)(?:的|，|,)?(?=.{3})/u;
 const dropped = /^(?:背景|语境|视角)$/u;
 
 /** 我国 is where a Chinese paper is at home: worth saying only where nothing else is said. */
