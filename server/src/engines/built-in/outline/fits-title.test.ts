@@ -548,6 +548,52 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
   ['ja', 'law', 10_000, '電子投票の法的問題', [/法的論点/u], /要件と効果/u],
   // What is done every day took no decisions.
   ['en', 'management', 9_000, 'Queueing in Bakeries', [/What shapes queueing/iu], /Key Decisions|Recruitment/u],
+  // Who asks why wants no remedies, and what a change is asked about is no thing with forms.
+  ['zh', 'economics', 12_000, '直播带货退货率高的原因', [/成因分析/u, /现状与表现/u], /改进|的突出问题/u],
+  [
+    'zh',
+    'economics',
+    12_000,
+    '人口老龄化背景下储蓄率的变化',
+    [/储蓄率变化的原因/u, /人口老龄化的作用/u],
+    /储蓄率背后/u,
+  ],
+  ['ja', 'management', 12_000, 'コンビニの24時間営業の見直し', [/選択肢/u], /営業の背景/u],
+  ['zh', 'management', 12_000, '医院后勤外包的利弊', [/益处/u, /弊端/u], /改进.*利弊/u],
+  ['zh', 'education', 12_000, '小学生课后服务：家长怎么看', [/家长对课后服务的看法/u], /的家长怎么看/u],
+  // A use has needs, ways and results; a means in a trade is one, where nothing else is asked.
+  ['zh', 'military', 12_000, '无人机在边境巡逻中的应用', [/边境巡逻的任务与需求/u], /无人机的边境巡逻/u],
+  [
+    'en',
+    'agriculture',
+    12_000,
+    'Robotic Milking on Small Dairy Farms',
+    [/Can Serve Small Dairy Farms/u],
+    /What Goes On/u,
+  ],
+  // Two themes of one work, and two works, have a chapter each.
+  [
+    'zh',
+    'literature',
+    12_000,
+    '《红楼梦》中的饮食描写与人物身份',
+    [/《红楼梦》中的饮食描写$/mu, /《红楼梦》中的人物身份$/mu],
+    /与人物身份的前后变化/u,
+  ],
+  ['zh', 'literature', 12_000, '《活着》与《许三观卖血记》的父亲形象', [/《活着》中的父亲形象/u], /》中的《/u],
+  // A short form keeps what its head leans on.
+  ['zh', 'education', 12_000, '乡村小规模学校教师流失问题研究', [/乡村小规模学校教师流失/u], /(?<!规模)学校教师流失/u],
+  // People have duties and conditions; nobody improves them.
+  [
+    'en',
+    'education',
+    12_000,
+    'Teaching Assistants in Inclusive Classrooms',
+    [/Duties and Daily Work/u],
+    /Improving Teaching Assistants/u,
+  ],
+  // A question of law has its rules and courts before it is argued.
+  ['zh', 'law', 12_000, '高空抛物入刑是否过度？', [/支持“高空抛物入刑过度”的理由/u, /裁判与实务/u], /构成要件/u],
   // What is known of children who hit is not known of their teachers.
   ['zh', 'education', 10_000, '幼儿园教师的职业倦怠与支持', [/倦怠/u], /攻击|惩罚/u],
   // A railway and prices are given no questionnaire.
