@@ -59,8 +59,7 @@ export const nameKnown: Recast = ({ language, object, text, aspect, bearing }) =
         )?.groups?.what
       : null;
   if (
-    !known ||
-    !known.toLowerCase().includes(object.toLowerCase()) ||
+    !known?.toLowerCase().includes(object.toLowerCase()) ||
     !/^(?:knowledge|awareness|understanding|perception)/iu.test(aspect)
   )
     return null;
