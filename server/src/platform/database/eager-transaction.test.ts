@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction, sendLast } from './in-transaction.ts';
+import { inPipeline } from './pipeline.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -40,7 +41,8 @@ it('writes both statements of a transaction or neither, though its connection is
       const put = sql`insert into halves (attempt) values (${attempt})`;
       await inTransaction(database.db, async (tx) => {
         await put.execute(tx);
-        await put.execute(tx);
+        if (attempt % 2 === 0) await put.execute(tx);
+        else sendLast(tx, put);
       }).catch(() => ended.push(attempt));
       await ending;
     }
@@ -55,4 +57,52 @@ it('writes both statements of a transaction or neither, though its connection is
   } finally {
     await other.close();
   }
+});
+
+it('runs statements that are sent together one after another, each on what those before it did', async () => {
+  const counted = sql<{ count: number }>`select count(*)::integer as count from halves where attempt = -1`;
+  const put = sql`insert into halves (attempt) values (-1)`;
+  const counts = await inTransaction(database.db, (tx) =>
+    inPipeline(tx, async (send) => {
+      const before = send(counted);
+      send(put);
+      const after = send(counted);
+      return [(await before)[0]?.count, (await after)[0]?.count];
+    }),
+  );
+  expect(counts).toEqual([0, 1]);
+  const broken = inTransaction(database.db, (tx) =>
+    inPipeline(tx, async (send) => {
+      send(put);
+      const wrong = send(sql`select 1 / 0`);
+      const behind = send(counted);
+      await wrong;
+      return behind;
+    }),
+  );
+  await expect(broken).rejects.toThrow('division by zero');
+  expect((await counted.execute(database.db)).rows).toEqual([{ count: 1 }]);
+});
+
+it('fails with the error of a last statement, and writes nothing then', async () => {
+  const put = sql`insert into halves (attempt) values (-2)`;
+  const failing = inTransaction(database.db, async (tx) => {
+    await put.execute(tx);
+    return { rows: sendLast(tx, sql`insert into halves (attempt) values (null)`) };
+  });
+  await expect(failing).rejects.toMatchObject({ column: 'attempt' });
+  // Sent later than the commit, it would be written without its transaction.
+  const crossing = inTransaction(database.db, async (tx) => {
+    const first = put.execute(tx);
+    try {
+      sendLast(tx, put);
+    } finally {
+      await first;
+    }
+  });
+  await expect(crossing).rejects.toThrow('has not been answered');
+  const { rows } = await inTransaction(database.db, async (tx) => ({
+    rows: sendLast(tx, sql<{ count: number }>`select count(*)::integer as count from halves where attempt = -2`),
+  }));
+  expect(await rows).toEqual([{ count: 0 }]);
 });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { IsolationLevel } from 'kysely';
 import { beginTransaction, type Database, type Tx } from './database.ts';
 import { holdingConnection } from './one-connection.ts';
+import { inPipeline, type Statement } from './pipeline.ts';
 
 /** PostgreSQL ended the transaction so that others could go on (deadlock, serialization); nothing of it was written. */
 const gaveWay = new Set(['40P01', '40001']);
@@ -11,6 +12,9 @@ const pauseMs = 20;
 
 /** What waits for the commit of a transaction that is open. */
 const waiting = new WeakMap<Tx, (() => void)[]>();
+
+/** The last statement of a transaction, where its work has named it. */
+const lasts = new WeakMap<Tx, Promise<unknown>>();
 
 export interface TransactionOptions {
   /** All of it sees the rows as of one instant. */
@@ -44,6 +48,24 @@ export function afterCommit(tx: Tx, act: () => void): void {
   acts.push(act);
 }
 
+/**
+ * The last statement of a transaction: its commit is sent right behind it, so that nobody waits twice. What it answers is there once the
+ * transaction is over, and not before its work has returned; where it fails nothing is written, and the transaction fails with its error.
+ */
+export function sendLast<Row>(tx: Tx, statement: Statement<Row>): Promise<Row[]> {
+  let sent: Promise<Row[]> | undefined;
+  let isTooLate = false;
+  // The connection is not held until it answers: else the commit would wait for it.
+  void inPipeline(tx, async (send) => {
+    if (!isTooLate) sent = send(statement);
+  });
+  isTooLate = true;
+  // Sent later, it might come behind the commit, and be written by itself.
+  if (!sent) throw new Error('sendLast: another statement of the transaction has not been answered');
+  lasts.set(tx, sent);
+  return sent;
+}
+
 async function attemptOnce<Result>(
   db: Database,
   work: (tx: Tx) => Promise<Result>,
@@ -51,9 +73,17 @@ async function attemptOnce<Result>(
 ): Promise<Result> {
   const { builder, pool } = beginTransaction(db);
   const acts: (() => void)[] = [];
-  const result = await (isolation ? builder.setIsolationLevel(isolation) : builder).execute((tx) => {
+  let last: Promise<unknown> | undefined;
+  const execution = (isolation ? builder.setIsolationLevel(isolation) : builder).execute(async (tx) => {
     waiting.set(tx, acts);
-    return holdingConnection(pool, () => work(tx)).finally(() => waiting.delete(tx));
+    const done = await holdingConnection(pool, () => work(tx)).finally(() => waiting.delete(tx));
+    last = lasts.get(tx);
+    return done;
+  });
+  const result = await execution.catch(async (error: unknown) => {
+    // The commit says only that there was nothing left to commit; why, the last statement says.
+    await last;
+    throw error;
   });
   for (const act of acts) act();
   return result;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import type { Tx } from './database.ts';
 
@@ -8,10 +8,18 @@ import type { Tx } from './database.ts';
  * `locks`: names that only one transaction holds at a time, taken after it in the same statement.
  */
 export async function holdUser(tx: Tx, userId: string, locks: readonly string[] = []): Promise<boolean> {
-  const taken = locks.map((name) => sql`, pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-  const { rows } = await sql<{ lives: boolean }>`
-    select hold_user(${userId}::uuid) as lives${sql.join(taken, sql``)}`.execute(tx);
+  const { rows } = await holdingUser(userId, locks).execute(tx);
   return rows[0]?.lives === true;
+}
+
+/** The same as a statement, for whoever sends more behind it; `assertLives` reads its answer. */
+export function holdingUser(userId: string, locks: readonly string[]): RawBuilder<{ lives: boolean }> {
+  const taken = locks.map((name) => sql`, pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  return sql`select hold_user(${userId}::uuid) as lives${sql.join(taken, sql``)}`;
+}
+
+export function assertLives([held]: readonly { lives: boolean }[]): void {
+  if (held?.lives !== true) throw new AppError('session_revoked');
 }
 
 /** First in every transaction that makes something for a user. Throws session_revoked when the account is erased. */
