@@ -29,7 +29,7 @@ function hashToken(token: string): Buffer {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions({ db, pool, clock }: Pick<Platform, 'db' | 'pool' | 'clock'>) {
+export function createSessions({ db, pool, clock, logger }: Pick<Platform, 'db' | 'pool' | 'clock' | 'logger'>) {
   return {
     /** The token is shown once, here; the database holds its hash. */
     async open(
@@ -56,7 +56,11 @@ export function createSessions({ db, pool, clock }: Pick<Platform, 'db' | 'pool'
       if (session.endReason) throw new AppError(endCodes[session.endReason]);
       const at = clock.now();
       if (session.expiresAt <= at) throw new AppError('session_expired');
-      if (at.getTime() - session.lastSeenAt.getTime() >= touchEveryMs) await store.touchSession(db, session.id, at);
+      // Beside it: whoever comes back after a minute does not wait for a note of it.
+      if (at.getTime() - session.lastSeenAt.getTime() >= touchEveryMs)
+        store
+          .touchSession(db, session.id, at)
+          .catch((err) => logger.warn({ err }, 'cannot note that a session was seen now'));
       return { userId: session.userId, sessionId: session.id, permission: session.permission };
     },
 

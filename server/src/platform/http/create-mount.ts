@@ -19,6 +19,7 @@ import { createInputReader, isFormType, takesForm } from './input-reader.ts';
 import type { Handler, HandlerInput, Mount, RateLimit, RouteOptions } from './mount.ts';
 import type { PathTable } from './path-table.ts';
 import { addressForLimit, type RateLimiter } from './rate-limiter.ts';
+import type { TokenOwners } from './token-owners.ts';
 
 export type FindMaintenance = () => Promise<{ endsAt: Date } | null>;
 
@@ -32,6 +33,7 @@ export interface MountingParts {
   readCaller: CallerReader;
   paths: PathTable;
   mounted: AnyRoute[];
+  tokenOwners: TokenOwners;
 }
 
 export const defaultBodyLimitBytes = 1024 * 1024;
@@ -101,14 +103,23 @@ function gates(parts: MountingParts, route: AnyRoute, options: RouteOptions): on
       if (!caller) throw new Error('a gate ran before the caller was read');
       if (stopsInMaintenance) await assertNoMaintenance(parts, caller.language);
       for (const limit of limitsByAddress) await assertWithinLimit(parts, limit, addressForLimit(caller.ip));
+      const [firstLimit, ...otherLimits] = limitsByUser;
+      const token = route.who === 'public' ? undefined : findToken(route, request);
+      // Whose a token is never changes: the limit of whoever was here before is asked together with whether they still may.
+      const knownId = firstLimit && token !== undefined ? parts.tokenOwners.find(token) : undefined;
+      const admission = firstLimit && knownId !== undefined ? admit(parts, firstLimit, knownId) : undefined;
+      admission?.catch(() => undefined);
       if (route.who !== 'public') {
-        caller.principal = await findPrincipal(parts, route, request);
+        caller.principal = await findPrincipal(parts, route, token);
         caller.mayStillCall = () => mayCall(parts, route, request);
       }
       assertPermitted(route, caller.principal);
-      for (const limit of limitsByUser) {
-        await assertWithinLimit(parts, limit, caller.principal?.userId ?? addressForLimit(caller.ip));
-      }
+      const limited = caller.principal?.userId ?? addressForLimit(caller.ip);
+      if (firstLimit)
+        assertAdmitted(
+          (await (knownId === limited ? admission : undefined)) ?? (await admit(parts, firstLimit, limited)),
+        );
+      for (const limit of otherLimits) await assertWithinLimit(parts, limit, limited);
       if (!caller.principal) {
         for (const limit of limitsOfVisitors) await assertWithinLimit(parts, limit, addressForLimit(caller.ip));
       }
@@ -119,16 +130,22 @@ function gates(parts: MountingParts, route: AnyRoute, options: RouteOptions): on
 
 const bearer = /^Bearer +([\w.~+/=-]{1,1024})$/i;
 
+const findToken = (route: AnyRoute, request: FastifyRequest): string | undefined =>
+  bearer.exec(request.headers.authorization ?? '')?.[1] ?? findQueryToken(route, request);
+
 async function findPrincipal(
-  { authenticate }: MountingParts,
+  { authenticate, tokenOwners }: MountingParts,
   route: AnyRoute,
-  request: FastifyRequest,
+  token: string | undefined,
 ): Promise<Principal | null> {
-  const token = bearer.exec(request.headers.authorization ?? '')?.[1] ?? findQueryToken(route, request);
   if (token === undefined) return null;
   try {
-    return await authenticate(token);
+    const principal = await authenticate(token);
+    tokenOwners.remember(token, principal.userId);
+    return principal;
   } catch (error) {
+    // Else whoever holds a token that was ended could go on using up its owner's limits.
+    tokenOwners.forget(token);
     // A page that everyone may see must not fail because a login has run out.
     if (route.who === 'optional' && error instanceof AppError && error.status === 401) return null;
     throw error;
@@ -145,7 +162,7 @@ function findQueryToken({ takesToken }: AnyRoute, { query }: FastifyRequest): st
 
 async function mayCall(parts: MountingParts, route: AnyRoute, request: FastifyRequest): Promise<boolean> {
   try {
-    assertPermitted(route, await findPrincipal(parts, route, request));
+    assertPermitted(route, await findPrincipal(parts, route, findToken(route, request)));
     return true;
   } catch (error) {
     if (error instanceof AppError && (error.status === 401 || error.status === 403)) return false;
@@ -161,8 +178,15 @@ function assertPermitted({ who }: AnyRoute, principal: Principal | null): void {
   if (who === 'agent' && permission !== 'AGENT' && permission !== 'SUPER_ADMIN') throw new AppError('forbidden');
 }
 
-async function assertWithinLimit({ rateLimiter }: MountingParts, limit: RateLimit, whom: string): Promise<void> {
-  const seconds = await rateLimiter.admit(`${limit.name}:${limit.by}:${whom}`, limit);
+async function assertWithinLimit(parts: MountingParts, limit: RateLimit, whom: string): Promise<void> {
+  assertAdmitted(await admit(parts, limit, whom));
+}
+
+/** The seconds until they may call; 0: now. */
+const admit = ({ rateLimiter }: MountingParts, limit: RateLimit, whom: string): Promise<number> =>
+  rateLimiter.admit(`${limit.name}:${limit.by}:${whom}`, limit);
+
+function assertAdmitted(seconds: number): void {
   if (seconds > 0) throw new AppError('too_many_requests', { seconds }, { retryAfterSeconds: seconds });
 }
 

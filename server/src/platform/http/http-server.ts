@@ -23,6 +23,7 @@ import { createRequestId } from './request-id.ts';
 import { QuietLogController, writeRequestLine } from './request-log.ts';
 import { listenOnBothLoopbacks } from './second-loopback.ts';
 import { createSecurityHeaders } from './security-headers.ts';
+import { createTokenOwners } from './token-owners.ts';
 import { mountWebFiles, type WebFiles } from './web-files.ts';
 
 export interface HttpServerParts {
@@ -177,6 +178,7 @@ export function createHttpServer({
   mountApiDocument(app, { mounted, headers, publicUrl: config.publicUrl });
   const mount = createMount({
     ...{ app, clock, authenticate, findMaintenance, rateLimiter, idempotency, readCaller, paths, mounted },
+    tokenOwners: createTokenOwners(),
   });
 
   let closeSecond: (() => Promise<void>) | undefined;

@@ -6,7 +6,7 @@ import { createPool } from '../database/database.ts';
 import { createLogger } from '../logger.ts';
 import type { HttpServer } from './http-server.ts';
 import { addressForLimit, createRateLimiter } from './rate-limiter.ts';
-import { startTestServer } from './test-server.ts';
+import { people, startTestServer } from './test-server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -28,6 +28,7 @@ const byUser = defineRoute({
   summary: 'Limited by user.',
   result: z.null(),
 });
+const byUserAgain = defineRoute({ ...byUser, path: '/api/test/by-user-again' });
 
 const byVisitor = defineRoute({
   method: 'GET',
@@ -41,6 +42,7 @@ function mountLimited({ mount }: HttpServer): void {
   mount(byVisitor, async () => null, { limits: [{ name: 'test.visitor', by: 'visitor', count: 1, perSeconds: 3600 }] });
   mount(byAddress, async () => null, { limits: [{ name: 'test.address', by: 'ip', count: 7, perSeconds: 3600 }] });
   mount(byUser, async () => null, { limits: [{ name: 'test.user', by: 'user', count: 2, perSeconds: 3600 }] });
+  mount(byUserAgain, async () => null, { limits: [{ name: 'test.again', by: 'user', count: 4, perSeconds: 3600 }] });
 }
 
 describe('a limit by rate', () => {
@@ -127,6 +129,23 @@ describe('a limit by rate', () => {
     expect([await visit(known), await visit(known)]).toEqual([200, 200]);
     await server.app.close();
   });
+});
+
+it('a limit by user is not used up by a token that was ended, though whose it was is known', async () => {
+  const server = await startTestServer({ pool: database.pool, mountRoutes: mountLimited });
+  const call = async (token: string) =>
+    (await server.post('/api/test/by-user-again', {}, { authorization: `Bearer ${token}` })).status;
+  const guest = { userId: 'user-9', sessionId: 'session-9', permission: 'USER' as const };
+  Object.assign(people, { 'token-of-guest': guest, 'new-token-of-guest': guest });
+  expect([await call('token-of-guest'), await call('token-of-guest')]).toEqual([200, 200]);
+  delete people['token-of-guest'];
+  const ended = [];
+  for (let time = 0; time < 5; time += 1) ended.push(await call('token-of-guest'));
+  expect(ended).toEqual(Array(5).fill(401));
+  // One of the calls with the ended token was counted before it was known that it is.
+  expect([await call('new-token-of-guest'), await call('new-token-of-guest')]).toEqual([200, 429]);
+  delete people['new-token-of-guest'];
+  await server.app.close();
 });
 
 describe('an address', () => {
