@@ -200,6 +200,11 @@ export function createLiveTextWriter(options: {
     const silent: OpenText[] = [];
     for (const text of [...texts]) {
       if (!texts.has(text)) continue;
+      // Its row would be held by both, and its first words would wait for the next second.
+      if (text.isSpeaking) {
+        isAllKept = false;
+        continue;
+      }
       if (text.isUnsure) {
         Object.assign(text, { told: text.text, rightLength: text.text.length, seq: text.seq + 1 });
       }
