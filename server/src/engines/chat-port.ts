@@ -99,6 +99,13 @@ export interface ChatCall extends EngineCall {
   subject: { kind: 'chat'; id: string };
 }
 
+/** An answer that was begun before all of its question is written down. Given on or dropped, once. */
+export interface ChatStart {
+  chat(request: ChatRequest, call: ChatCall): AsyncIterable<ChatPiece>;
+  /** Nothing comes of it. */
+  drop(): void;
+}
+
 /** SECTION, PAPER: what it says. TERMS: what it speaks of. METHODS: how it was found out. LIMITS: what it says that it cannot say. */
 export const summaryKinds = ['SECTION', 'PAPER', 'TERMS', 'METHODS', 'LIMITS'] as const;
 export type SummaryKind = (typeof summaryKinds)[number];
@@ -193,6 +200,8 @@ export type Translated = { kind: 'TRANSLATED'; text: string } | { kind: 'NEEDS_M
 /** What answers, and does the small writing: each call stands alone. NEEDS_MODEL where rules cannot do it honestly. */
 export interface Assistant {
   chat(request: ChatRequest, call: ChatCall): AsyncIterable<ChatPiece>;
+  /** What a question needs whatever was said before it, begun while it is being written down; nothing is bought. */
+  startChat?(question: Pick<ChatRequest, 'question' | 'language'>): ChatStart;
   summarise(request: SummariseRequest, call: EngineCall): Promise<Summary>;
   amendPassage(request: AmendRequest, call: EngineCall): Promise<Amendment>;
   polishAbstract(request: PolishRequest, call: EngineCall): Promise<Polished>;

@@ -16,7 +16,8 @@ export interface EngineCall {
   onWait?: () => void;
   /**
    * Nobody takes it up again: its key is new, and what has arrived of it is kept where its reader is told. No answer is looked for under
-   * its key, no part of one saved, and the row of what it costs is written while it is asked.
+   * its key, no part of one saved, and the row of what it costs is written while it is asked. Its first words wait for that row, and with
+   * it for all that was written before: so whoever asks need not wait until their own question is on the disk.
    */
   isOnce?: boolean;
   /** Asked before anything is bought; throws when nobody wants the answer any more. */

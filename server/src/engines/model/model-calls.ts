@@ -12,6 +12,7 @@ import type { ModelLimits } from './limits.ts';
 import type { ModelClient } from './model-client.ts';
 import { classifyModelFailure, ModelFailure } from './model-failure.ts';
 import type { ModelSlots } from './model-slots.ts';
+import { ReservedPlace } from './reserved-place.ts';
 import { beginAttempt, endAttempt, findCall, type StoredCall, savePart } from './store.ts';
 
 export interface ModelQuestion {
@@ -22,6 +23,8 @@ export interface ModelQuestion {
   messages: readonly ModelMessage[];
   shape: AnswerShape | null;
   tools?: readonly Tool[];
+  /** Held for its first attempt. */
+  place?: ReservedPlace;
   /** Whoever is asked for more may have nothing to add; of anybody else an empty answer is a failure. */
   mayBeEmpty?: boolean;
   call: EngineCall;
@@ -86,6 +89,11 @@ export class ModelCalls {
     this.#options = options;
   }
 
+  /** A place for a call that somebody waits for and that is about to come; whoever reserves it takes or drops it. */
+  reservePlace(): ReservedPlace {
+    return new ReservedPlace(this.#options.slots);
+  }
+
   /**
    * Repeats a question that failed, as long as its reader has given nothing. Throws EngineUnavailable, EngineRefused or
    * the signal's reason.
@@ -142,7 +150,9 @@ export class ModelCalls {
     // Before the line for a slot, and again after it: it may have opened while we stood there.
     breaker.assertMayCall();
     const standing = setTimeout(() => onWait?.(), shortLineMs);
-    const slot = await slots.acquire(signal, turn).finally(() => clearTimeout(standing));
+    const slot = await (question.place?.take(signal) ?? slots.acquire(signal, turn)).finally(() =>
+      clearTimeout(standing),
+    );
     try {
       await question.call.assertWanted?.();
       breaker.enter();
@@ -178,6 +188,15 @@ export class ModelCalls {
     starting.attempt.catch((error: unknown) => rowFailed.abort(error));
     const part = this.#savePartly(starting);
     let text = '';
+    // Of one whose row is on its way: what has arrived before it was there, and is given when it is.
+    let held: string | null = starting.call.isOnce ? '' : null;
+    const giveHeld = (): boolean => {
+      const given = held ?? '';
+      held = null;
+      return given === '' || reader.push(given);
+    };
+    const kept = starting.attempt.then(giveHeld);
+    kept.catch(() => undefined);
     let end: StreamEnd;
     try {
       end = await client.stream({
@@ -188,9 +207,12 @@ export class ModelCalls {
         onText: (delta) => {
           text += delta;
           part.arrived(text);
-          return reader.push(delta);
+          if (held === null) return reader.push(delta);
+          held += delta;
+          return true;
         },
       });
+      await kept;
       // Some servers never name a reason; their answer counts when it is complete.
       if (end.finish === 'dropped' && reader.isWhole) end.finish = 'stop';
       // A provider that closes the connection politely in the middle is as ill as one that breaks it.
@@ -203,6 +225,8 @@ export class ModelCalls {
       if (failure?.isSignOfIllness && !isSpare && !slotLost.aborted) breaker.reportFailure();
       else breaker.reportNothing();
       await part.stop();
+      // What arrived before it broke is its reader's, too.
+      if (!rowFailed.signal.aborted) await kept;
       await this.#end({ ...starting, attempt: await starting.attempt }, text, {
         state: 'INTERRUPTED',
         finishReason: null,

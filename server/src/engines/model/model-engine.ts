@@ -1,7 +1,7 @@
 import type { LlmConfig } from '../../config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Engine, PaperWriter } from '../engine.ts';
-import { chatByModel } from './chatting/chat-by-model.ts';
+import { startChatByModel } from './chatting/chat-by-model.ts';
 import { createModelCalls } from './create-model-calls.ts';
 import { buildQueriesByModel, judgeWorksByModel } from './find-works-by-model.ts';
 import { defaultModelLimits, type ModelLimits } from './limits.ts';
@@ -98,7 +98,8 @@ export function createModelEngine(
     writeAbstract: (request, call) => askForText(asker, askForAbstract(request, room), call),
     writeAcknowledgements: (request, call) => askForText(asker, askForThanks(request), call),
     writeCompanion: (request, call) => askForText(asker, askForCompanion(request, room), call),
-    chat: (request, call) => chatByModel({ asker, threads }, request, call),
+    chat: (request, call) => startChatByModel({ asker, threads }, request).chat(request, call),
+    startChat: (question) => startChatByModel({ asker, threads }, question),
     summarise: (request, call) => summariseByModel(asker, request, call),
     amendPassage: (request, call) => amendByModel(asker, request, call),
     polishAbstract: (request, call) => polishByModel(asker, request, call),

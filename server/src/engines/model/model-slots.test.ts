@@ -4,6 +4,7 @@ import { createLogger } from '../../platform/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { EngineBusy } from '../engine.ts';
 import { ModelSlots } from './model-slots.ts';
+import { ReservedPlace } from './reserved-place.ts';
 import { renewSlots } from './store.ts';
 
 let database: TestDatabase;
@@ -187,4 +188,25 @@ test('a holder that stood still past its expiry hears that the slot is lost, and
   await held.release();
   const slots = [{ id: held.id, holder: newHolder }];
   expect(await renewSlots(database.db, slots, 1_000)).toMatchObject(slots);
+});
+
+test('a place that is reserved is taken once, and goes back when no call comes', async () => {
+  const slots = slotsOfAProcess();
+  const dropped = new ReservedPlace(slots);
+  const inLine = new ReservedPlace(slots);
+  dropped.drop();
+  const slot = await inLine.take(never);
+  // The next attempt stands in line itself.
+  expect(inLine.take(never)).toBeUndefined();
+  inLine.drop();
+  const waiting = new ReservedPlace(slots);
+  const leaving = new AbortController();
+  const taken = waiting.take(leaving.signal);
+  leaving.abort(new Error('left'));
+  await expect(taken).rejects.toThrow('left');
+  const late = new ReservedPlace(slots);
+  await expect(late.take(leaving.signal)).rejects.toThrow('left');
+  await slot?.release();
+  // None of them holds anything.
+  await (await slots.acquire(never)).release();
 });

@@ -37,30 +37,44 @@ interface Known {
  * process may exceed it by what the others admit in that time; it bounds what a crowd of accounts can cost us, and need not be exact.
  */
 export function createFreeRates(
-  { clock, config, logger }: Pick<Platform, 'clock' | 'config' | 'logger'>,
+  { db, clock, config, logger }: Pick<Platform, 'db' | 'clock' | 'config' | 'logger'>,
   settings: Pick<SettingsService, 'readSetting'>,
 ) {
   const alarm = createCapAlarm(logger, 'chat_free_caps', 'free questions of all users');
   let known: Known | null = null;
 
-  async function look(db: Queryable): Promise<Known> {
+  async function look(queryable: Queryable): Promise<Known> {
     if (known && performance.now() < known.until) return known;
     // Whoever comes while one counts goes on with what is known.
     if (known) known.until = performance.now() + knownForMs;
+    return count(queryable);
+  }
+
+  async function count(queryable: Queryable): Promise<Known> {
     const at = clock.now().getTime();
-    const perDay = await settings.readSetting(db, 'chat_free_per_day');
-    const caps = await settings.readSetting(db, 'chat_free_caps');
-    const counted = await countAllFree(db, { hour: new Date(at - hourMs), day: new Date(at - dayMs) });
+    const perDay = await settings.readSetting(queryable, 'chat_free_per_day');
+    const caps = await settings.readSetting(queryable, 'chat_free_caps');
+    const counted = await countAllFree(queryable, { hour: new Date(at - hourMs), day: new Date(at - dayMs) });
     known = { perDay, caps, ...counted, until: performance.now() + knownForMs };
     return known;
   }
 
+  const scaled = (most: number): number => Math.max(1, Math.floor(most * config.rateLimitScale));
+  const ratesOf = ({ perDay, caps, hour, day }: Known): FreeRates => ({
+    perDay,
+    isSpent: hour >= scaled(caps.per_hour) || day >= scaled(caps.per_day),
+  });
+
   return {
     /** Inside a transaction it asks that alone. */
-    async read(db: Queryable): Promise<FreeRates> {
-      const { perDay, caps, hour, day } = await look(db);
-      const scaled = (count: number) => Math.max(1, Math.floor(count * config.rateLimitScale));
-      return { perDay, isSpent: hour >= scaled(caps.per_hour) || day >= scaled(caps.per_day) };
+    read: async (queryable: Queryable): Promise<FreeRates> => ratesOf(await look(queryable)),
+
+    /** Outside of one. What has just grown old is counted anew beside it: of a hundred who ask, none has to wait for the count. */
+    async readAtOnce(): Promise<FreeRates> {
+      const overdueMs = known ? performance.now() - known.until : Number.POSITIVE_INFINITY;
+      if (!known || overdueMs > knownForMs) return ratesOf(await look(db));
+      if (overdueMs > 0) look(db).catch((err) => logger.warn({ err }, 'cannot count free questions now'));
+      return ratesOf(known);
     },
 
     admitted(): void {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../platform/app-error.ts';
 import { startOfDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Sweep, sweepOfAged } from '../../platform/retention/sweep.ts';
 import { type AccountRef, book, type LedgerService } from '../ledger/service.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { createFreeRates } from './free-rates.ts';
+import { createFreeRates, type FreeRates } from './free-rates.ts';
 import type { PaidBy, UseKind } from './store.ts';
 import * as store from './store.ts';
 
@@ -23,6 +23,13 @@ export interface NewUse {
   reference: string;
   /** Its transaction holds `usesLock` of the user already, taken with the user. */
   isLocked?: boolean;
+}
+
+/** A free question as a statement, for whoever sends it together with others; what it answered goes to `begin`. */
+export interface FreeTry {
+  /** Null: all users together have had theirs. */
+  statement: RawBuilder<unknown> | null;
+  rates: FreeRates;
 }
 
 export interface Allowance {
@@ -57,22 +64,25 @@ export function createAllowanceService(
   { db, clock, config, logger }: Pick<Platform, 'db' | 'clock' | 'config' | 'logger'>,
   { settings, ledger }: { settings: Pick<SettingsService, 'readSetting'>; ledger: LedgerService },
 ) {
-  const rates = createFreeRates({ clock, config, logger }, settings);
+  const rates = createFreeRates({ db, clock, config, logger }, settings);
 
   /**
    * In the transaction that begins the answer, which holds the user: without it nothing is taken. AppError characters_too_few (402)
    * when there is neither a free question nor a prepaid character left, engine_cap_reached when all users together have had theirs.
-   * The same reference again answers what it was.
+   * The same reference again answers what it was. `tried`: a free one was asked for in the same transaction, behind `usesLock`.
    */
-  async function begin(tx: Tx, { userId, kind, mostCharacters, reference, isLocked }: NewUse): Promise<PaidBy> {
+  async function begin(tx: Tx, use: NewUse, tried?: FreeTry & { isTaken: boolean }): Promise<PaidBy> {
+    const { userId, kind, mostCharacters, reference, isLocked } = use;
     if (!isLocked) await store.lockUses(tx, userId);
-    const at = clock.now();
-    const since = startOfDay(at);
-    const { perDay, isSpent } = await rates.read(tx);
-    if (!isSpent && (await store.insertFree(tx, { reference, userId, kind, at }, { since, most: perDay }))) {
+    const { rates: free, statement } = tried ?? takeFree(use, await rates.read(tx));
+    const isFree = tried ? tried.isTaken : statement !== null && (await statement.execute(tx)).rows.length > 0;
+    if (isFree) {
       rates.admitted();
       return 'FREE';
     }
+    const { perDay, isSpent } = free;
+    const at = clock.now();
+    const since = startOfDay(at);
     const known = await store.lockUse(tx, reference);
     if (known) {
       if (known.userId !== userId || known.state !== 'HELD') throw new Error(`${reference} was asked and ended before`);
@@ -91,6 +101,18 @@ export function createAllowanceService(
     await store.insertUse(tx, { reference, userId, kind, paidBy: 'PREPAID', heldCharacters: held, at });
     await hold(tx, { userId, reference, held, at });
     return 'PREPAID';
+  }
+
+  function takeFree(
+    { userId, kind, reference }: Pick<NewUse, 'userId' | 'kind' | 'reference'>,
+    free: FreeRates,
+  ): FreeTry {
+    const at = clock.now();
+    const statement = store.insertingFree(
+      { reference, userId, kind, at },
+      { since: startOfDay(at), most: free.perDay },
+    );
+    return { statement: free.isSpent ? null : statement, rates: free };
   }
 
   async function hold(tx: Tx, { userId, reference, held, at }: Hold): Promise<void> {
@@ -141,6 +163,9 @@ export function createAllowanceService(
 
   return {
     begin,
+    /** Before the transaction that begins the answer. */
+    tryFree: async (use: Pick<NewUse, 'userId' | 'kind' | 'reference'>): Promise<FreeTry> =>
+      takeFree(use, await rates.readAtOnce()),
     settle: (tx: Tx, reference: string, characters: number) => end(tx, reference, characters),
     release: (tx: Tx, reference: string) => end(tx, reference, null),
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/database.ts';
 
 export type UseKind = 'CHAT' | 'READING' | 'AMENDING';
@@ -58,21 +58,19 @@ export async function countFruitless(db: Queryable, userId: string, since: Date)
   return rows[0]?.total ?? 0;
 }
 
-/** One of those that a user has for nothing, if there is one; in one statement, since its asker waits. */
-export async function insertFree(
-  tx: Tx,
+/** One of those that a user has for nothing, if there is one; in one statement, since its asker waits. Without a row there was none. */
+export function insertingFree(
   use: Pick<Use, 'reference' | 'userId' | 'kind'> & { at: Date },
   { since, most }: { since: Date; most: number },
-): Promise<boolean> {
+): RawBuilder<unknown> {
   const { reference, userId, kind, at } = use;
-  const { rows } = await sql`
+  return sql`
     insert into allowance_uses (reference, user_id, kind, paid_by, held_characters, created_at)
     select ${reference}, ${userId}, ${kind}, 'FREE', 0, ${at}
      where (select count(*) filter (where state <> 'RELEASED') < ${most} and count(*) < ${triesForEach * most}
               from allowance_uses where user_id = ${userId} and created_at >= ${since} and paid_by = 'FREE')
     on conflict (reference) do nothing
-    returning 1`.execute(tx);
-  return rows.length > 0;
+    returning 1`;
 }
 
 export async function insertUse(tx: Tx, use: Omit<Use, 'state'> & { at: Date }): Promise<void> {

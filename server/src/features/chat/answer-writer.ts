@@ -1,6 +1,6 @@
 import type { ChatContext, ChatSource } from '@yanmo/contract/chat';
 import type { Language } from '@yanmo/contract/languages';
-import { chatAnswerMaximum } from '../../engines/chat-port.ts';
+import { type ChatStart, chatAnswerMaximum } from '../../engines/chat-port.ts';
 import { type Engine, EngineRefused, EngineUnavailable } from '../../engines/engine.ts';
 import { languageOfQuestion } from '../../engines/question-language.ts';
 import type { LiveTextStream } from '../../platform/live-text/live-text-writer.ts';
@@ -32,6 +32,8 @@ export interface NewAnswer {
   fileKeys: readonly string[];
   context: ChatContext | null;
   variant: number;
+  /** What was said before it, the oldest first, the latest `historyMessages` of it; null: to be read. */
+  said: readonly store.Message[] | null;
 }
 
 export interface AnswerWriterParts {
@@ -110,11 +112,14 @@ export function createAnswerWriter(
     return { passages: found.passages, hasSources: true, unread: found.unread.length, searched };
   }
 
-  async function write(answer: NewAnswer, stream: LiveTextStream, signal: AbortSignal): Promise<Outcome> {
+  async function write(
+    answer: NewAnswer,
+    stream: LiveTextStream,
+    { signal, from }: { signal: AbortSignal; from: Pick<Engine, 'chat'> },
+  ): Promise<Outcome> {
     const { id, userId, question, language, variant } = answer;
-    const isFirst = answer.position === 1;
-    const said = isFirst
-      ? Promise.resolve([])
+    const said = answer.said
+      ? Promise.resolve(answer.said)
       : store.listMessages(db, answer.sessionId, historyMessages, answer.position - 1);
     const gathered = Promise.all([said, retrieve(answer, said), help.gather(userId, question, language)]);
     // A file may take half a minute to be read: whoever stops, and a process that goes, does not wait for it.
@@ -122,7 +127,7 @@ export function createAnswerWriter(
     const request = { language, question, history: historyOf(before), ...found, help: siteHelp, variant };
     let length = 0;
     let sources: ChatSource[] = [];
-    for await (const piece of engine.chat(request, {
+    for await (const piece of from.chat(request, {
       ...{ stepKey: `chat:${id}`, subject: { kind: 'chat', id }, userId, signal, isOnce: true },
     })) {
       if (piece.kind === 'SOURCES') sources = presentSources(piece.sources, found.passages);
@@ -150,14 +155,15 @@ export function createAnswerWriter(
     return { state: 'FAILED', text, error: 'internal' };
   }
 
-  async function run(answer: NewAnswer, stop: AbortController): Promise<void> {
+  async function run(answer: NewAnswer, stop: AbortController, begun: ChatStart | undefined): Promise<void> {
     const { id } = answer;
     const leave = presence.begin(id, () => interrupt(id, 'ALONE'));
     const stream = texts.open({
       ...{ topic: id, part: id, generation: 1, onLost: () => interrupt(id, 'ENDED') },
     });
     try {
-      const outcome = await write(answer, stream, stop.signal).catch((error: unknown) =>
+      const from = begun ?? engine;
+      const outcome = await write(answer, stream, { signal: stop.signal, from }).catch((error: unknown) =>
         outcomeOf(stop.signal.aborted ? stop.signal.reason : error, answer, stream),
       );
       if (outcome) await endAnswer.byWriter(answer, outcome);
@@ -165,6 +171,7 @@ export function createAnswerWriter(
       // The database is away: its lease runs out, and whoever looks next ends it with what was told.
       logger.warn({ err, answer: id }, 'an answer could not be ended');
     } finally {
+      begun?.drop();
       stream.end();
       leave();
       writing.delete(id);
@@ -172,12 +179,12 @@ export function createAnswerWriter(
   }
 
   return {
-    /** Returns at once. */
-    start(answer: NewAnswer): void {
+    /** Returns at once. `begun`: what the engine has begun of it. */
+    start(answer: NewAnswer, begun?: ChatStart): void {
       const stop = new AbortController();
       const own = { stop, isOver: Promise.resolve() };
       writing.set(answer.id, own);
-      own.isOver = run(answer, stop);
+      own.isOver = run(answer, stop, begun);
     },
 
     /** Told of every answer that is over; the call upstream of one that somebody else ended is given up at once. */

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatContext, chatFilesMaximum, openSessionsMaximum } from '@yanmo/contract/chat';
 import type { Language } from '@yanmo/contract/languages';
+import { sql } from 'kysely';
 import { chatAnswerMaximum } from '../../engines/chat-port.ts';
 import type { Engine } from '../../engines/engine.ts';
 import { eraseCallsOf } from '../../engines/model/store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { assertUserLives } from '../../platform/database/living-user.ts';
+import { inTransaction, sendLast } from '../../platform/database/in-transaction.ts';
+import { assertLives, holdingUser } from '../../platform/database/living-user.ts';
+import { inPipeline } from '../../platform/database/pipeline.ts';
 import type { KeptAnswer } from '../../platform/http/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type AllowanceService, usesLock } from '../allowance/service.ts';
+import { type AllowanceService, type FreeTry, usesLock } from '../allowance/service.ts';
 import type { FilesService } from '../files/service.ts';
 import type { AnswerWriter, NewAnswer } from './answer-writer.ts';
 import { type EndAnswer, useOf } from './end-answer.ts';
+import { historyMessages } from './history.ts';
 import * as messages from './message-store.ts';
 import * as sessions from './session-store.ts';
 import { titleOfMessage } from './session-title.ts';
@@ -44,8 +47,8 @@ export interface Begun {
 }
 
 export interface AskParts {
-  engine: Pick<Engine, 'kind' | 'version'>;
-  allowance: Pick<AllowanceService, 'begin'>;
+  engine: Pick<Engine, 'kind' | 'version' | 'startChat'>;
+  allowance: Pick<AllowanceService, 'begin' | 'tryFree'>;
   files: Pick<FilesService, 'keepFile'>;
   endAnswer: EndAnswer;
   writer: Pick<AnswerWriter, 'start'>;
@@ -72,19 +75,12 @@ export function createAsk(
   { engine, allowance, files, endAnswer, writer }: AskParts,
 ) {
   /** Written with its first question. */
-  function openSession(userId: string, { message, context }: Question, at: Date) {
+  function openSession(userId: string, { message, context }: Pick<Question, 'message' | 'context'>, at: Date) {
     const session: sessions.Session = {
       ...{ id: randomUUID(), userId, title: titleOfMessage(message), closedBy: null, fileKeys: [] },
       ...{ context: context?.context ?? null, contextTitle: context?.title ?? null, createdAt: at, lastMessageAt: at },
     };
     return { session, place: { next: 0, writing: null } };
-  }
-
-  async function enterSession(tx: Tx, userId: string, id: string) {
-    const found = await sessions.lockSessionToAsk(tx, userId, id);
-    if (!found) throw new AppError('not_found');
-    if (found.session.closedBy !== null) throw new AppError('chat_session_closed');
-    return found;
   }
 
   async function addFiles(
@@ -124,28 +120,51 @@ export function createAsk(
     };
   }
 
+  /** All that a question is written from, asked for at once. */
+  async function readPlace(tx: Tx, userId: string, { sessionId, message, context }: Question, free: FreeTry | null) {
+    const at = clock.now();
+    return inPipeline(tx, async (send) => {
+      // All that is locked by name, before anything is read: whoever changes a session of this user waits behind it, or is over.
+      const lives = send(holdingUser(userId, [sessions.openSessionsLock(userId), usesLock(userId)]));
+      // The first words of an answer of the model wait until it is on the disk (`isOnce`); until then nobody has to.
+      if (free) send(sql`set local synchronous_commit = off`);
+      const found = sessionId === undefined ? null : send(sessions.lockingSessionToAsk(tx, userId, sessionId));
+      const said = sessionId === undefined ? null : send(messages.selectingMessages(tx, sessionId, historyMessages));
+      const open = sessionId === undefined ? send(sessions.countingOpen(userId)) : null;
+      const taken = free?.statement && send(free.statement);
+      assertLives(await lives);
+      const entered = found && sessions.toSessionToAsk(await found);
+      if (found && !entered) throw new AppError('not_found');
+      if (entered && entered.session.closedBy !== null) throw new AppError('chat_session_closed');
+      return {
+        ...(entered ?? openSession(userId, { message, context }, at)),
+        ...{ at, said: said && messages.toMessages(await said), isFree: ((await taken)?.length ?? 0) > 0 },
+        openBefore: (await open)?.[0]?.open ?? 0,
+      };
+    });
+  }
+
   return async (userId: string, question: Question, kept: KeptAnswer | null): Promise<Asked & { begun: Begun }> => {
     const { message, sessionId, language } = question;
-    const isModel = engine.kind === 'MODEL';
     const [questionId, answerId] = [randomUUID(), randomUUID()];
-    const { answer, begun, asked } = await inTransaction(db, async (tx) => {
-      // All that is locked by name, at once: what stands between a question and its first word is kept short.
-      await assertUserLives(tx, userId, [
-        ...(sessionId === undefined ? [sessions.openSessionsLock(userId)] : []),
-        ...(isModel ? [usesLock(userId)] : []),
-      ]);
-      const at = clock.now();
-      const isNew = sessionId === undefined;
-      const { session, place } = isNew ? openSession(userId, question, at) : await enterSession(tx, userId, sessionId);
+    const isNew = sessionId === undefined;
+    const use = { userId, kind: 'CHAT' as const, reference: useOf(answerId) };
+    const free = engine.kind === 'MODEL' ? await allowance.tryFree(use) : null;
+    // Beside what is written: the first word waits for both.
+    const engineStart = engine.startChat?.({ question: message, language });
+    const written = await inTransaction(db, async (tx) => {
+      const { session, place, at, said, isFree, openBefore } = await readPlace(tx, userId, question, free);
       const { position, variant, fileKeys, replaced } = await findPlace(tx, session, place, question);
       // What has files is there before them; they are held before anything is paid.
       const isWritten = isNew && question.fileKeys.length > 0;
       if (isWritten) await sessions.openWithQuestion(session).execute(tx);
       const allFiles = await addFiles(tx, userId, session.id, session.fileKeys, question.fileKeys);
-      const paidBy = isModel
-        ? await allowance.begin(tx, {
-            ...{ userId, kind: 'CHAT', mostCharacters: chatAnswerMaximum, reference: useOf(answerId), isLocked: true },
-          })
+      const paidBy = free
+        ? await allowance.begin(
+            tx,
+            { ...use, mostCharacters: chatAnswerMaximum, isLocked: true },
+            { ...free, isTaken: isFree },
+          )
         : 'BUILT_IN';
       const change = {
         lastMessageAt: at,
@@ -155,18 +174,20 @@ export function createAsk(
           : {}),
         ...(question.context ? { context: question.context.context, contextTitle: question.context.title } : {}),
       };
-      const written = await messages.insertExchange(tx, {
-        ...{ sessionId: session.id, userId, position, question: message, paidBy, engine: engine.version, variant },
-        ...{ fileKeys: question.fileKeys.length > 0 ? question.fileKeys : fileKeys, questionId, answerId, at },
-        leaseMs: config.stepLeaseMs,
-        sessionWith:
-          isNew && !isWritten ? sessions.openWithQuestion(session) : sessions.changeByQuestion(session.id, change),
-        keyWith: kept?.keep(JSON.stringify({ answerId, closed: null } satisfies Asked)) ?? null,
-      });
-      const [closed] =
-        isNew && written.openBefore >= openSessionsMaximum + Number(isWritten)
-          ? await closeSurplus(tx, userId, session.id, endAnswer)
-          : [];
+      const isCrowded = isNew && openBefore >= openSessionsMaximum;
+      const [closed] = isCrowded ? await closeSurplus(tx, userId, session.id, endAnswer) : [];
+      const asked: Asked = { answerId, closed: closed ? { session_id: closed.id, title: closed.title } : null };
+      const exchange = sendLast(
+        tx,
+        messages.insertingExchange(tx, {
+          ...{ sessionId: session.id, userId, position, question: message, paidBy, engine: engine.version, variant },
+          ...{ fileKeys: question.fileKeys.length > 0 ? question.fileKeys : fileKeys, questionId, answerId, at },
+          leaseMs: config.stepLeaseMs,
+          sessionWith:
+            isNew && !isWritten ? sessions.openWithQuestion(session) : sessions.changeByQuestion(session.id, change),
+          keyWith: kept?.keep(JSON.stringify(asked)) ?? null,
+        }),
+      );
       const now = { ...session, ...change, fileKeys: allFiles };
       const answer: NewAnswer = {
         ...{
@@ -178,17 +199,19 @@ export function createAsk(
           language,
           variant,
         },
-        ...{ fileKeys: allFiles, context: now.context },
+        ...{ fileKeys: allFiles, context: now.context, said: replaced === null ? (said ?? []) : null },
       };
-      const asked: Asked = { answerId, closed: closed ? { session_id: closed.id, title: closed.title } : null };
-      if (closed) await kept?.change(tx, JSON.stringify(asked));
-      return { answer, begun: { session: now, question: written.question, answer: written.answer }, asked };
+      return { answer, begun: { session: now }, asked, exchange };
+    }).catch((error: unknown) => {
+      engineStart?.drop();
+      throw error;
     });
+    const { answer, begun, asked, exchange } = written;
     let isStarted = false;
     const start = () => {
-      if (!isStarted) writer.start(answer);
+      if (!isStarted) writer.start(answer, engineStart);
       isStarted = true;
     };
-    return { ...asked, begun: { ...begun, start } };
+    return { ...asked, begun: { ...begun, ...messages.toExchange(await exchange), start } };
   };
 }

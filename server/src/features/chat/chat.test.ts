@@ -163,6 +163,31 @@ describe('a question', () => {
     await Promise.all(both.map(({ ended }) => ended));
   });
 
+  it('shows no word before the row of its call is kept, and with it the question', async () => {
+    const holding = await site.platform.pool.connect();
+    try {
+      await holding.query('begin');
+      await holding.query('lock table model_calls in share mode');
+      const page = await ask({});
+      const isAnswered = () => double.statistics().requests.length === 1 && double.statistics().running === 0;
+      await expect.poll(isAnswered, { timeout: 5_000 }).toBe(true);
+      expect(page.received.map(({ type }) => type)).toEqual(['session']);
+      await holding.query('commit');
+      await page.ended;
+      expect(page.find('done')?.message).toMatchObject({ state: 'DONE', text: page.text() });
+    } finally {
+      holding.release();
+    }
+  });
+
+  it('that is refused leaves no place at the model taken', async () => {
+    const page = await ask({ session_id: randomUUID() });
+    expect(page.error).toBe('not_found');
+    const taken = 'select count(*)::integer as count from model_slots where holder is not null';
+    const countTaken = async () => (await site.platform.pool.query(taken)).rows[0].count;
+    await expect.poll(countTaken).toBe(0);
+  });
+
   it('is refused when it is too long, and with 402 when nothing is left', async () => {
     const long = await ask({ message: 'x'.repeat(1_000_000) });
     expect([long.status, long.error]).toEqual([413, 'body_too_large']);

@@ -66,16 +66,21 @@ export async function listMessages(
   limit: number,
   before: number | null = null,
 ): Promise<Message[]> {
-  const rows = await db
+  return toMessages(await selectingMessages(db, sessionId, limit, before).execute());
+}
+
+/** The same as a statement, the latest first; `toMessages` reads its rows. */
+export const selectingMessages = (db: Queryable, sessionId: string, limit: number, before: number | null = null) =>
+  db
     .selectFrom('chat_messages')
     .selectAll()
     .where('session_id', '=', sessionId)
     .$if(before !== null, (query) => query.where('position', '<', before ?? 0))
     .orderBy('position', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.reverse().map(messageOf);
-}
+    .limit(limit);
+
+export const toMessages = (rows: readonly Selectable<ChatMessagesTable>[]): Message[] =>
+  rows.toReversed().map(messageOf);
 
 export async function findQuestionOf(db: Queryable, answer: Message): Promise<Message | null> {
   const [question] = await listMessages(db, answer.sessionId, 1, answer.position);
@@ -128,15 +133,12 @@ export interface NewExchange {
 
 /**
  * The question, its answer to be, the text as which that grows, what changes of their session, and the key of the call: one statement, for its
- * asker waits. `openBefore`: how many sessions were open before it.
+ * asker waits. `toExchange` reads its rows.
  */
-export async function insertExchange(
-  tx: Tx,
-  given: NewExchange,
-): Promise<{ question: Message; answer: Message; openBefore: number }> {
+export function insertingExchange(tx: Tx, given: NewExchange) {
   const { sessionId: session_id, userId: user_id, at: created_at } = given;
   const lease = sql<Date>`now() + ${given.leaseMs} * interval '1 millisecond'`;
-  const rows = await tx
+  return tx
     .with('opened', () => sql<{ part: string }>`(${openLiveText({ topic: given.answerId, part: given.answerId })})`)
     .with('session', () => sql<{ id: string }>`(${given.sessionWith})`)
     .with('keyed', () => sql<{ key: string }>`(${given.keyWith ?? sql`select null`})`)
@@ -153,16 +155,13 @@ export async function insertExchange(
         ...{ leased_until: lease, created_at },
       },
     ])
-    .returningAll()
-    .returning(
-      sql<number>`(select count(*)::int from chat_sessions where user_id = ${user_id} and closed_by is null)`.as(
-        'open_before',
-      ),
-    )
-    .execute();
-  const [question, answer] = [given.questionId, given.answerId].map((id) => rows.find((row) => row.id === id));
+    .returningAll();
+}
+
+export function toExchange(rows: readonly Selectable<ChatMessagesTable>[]): { question: Message; answer: Message } {
+  const [question, answer] = ['USER', 'ASSISTANT'].map((role) => rows.find((row) => row.role === role));
   if (!question || !answer) throw new Error('an exchange was not written');
-  return { question: messageOf(question), answer: messageOf(answer), openBefore: answer.open_before };
+  return { question: messageOf(question), answer: messageOf(answer) };
 }
 
 /** What an answer may name, so that whoever stops it can say what it named. */

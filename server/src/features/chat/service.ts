@@ -24,7 +24,7 @@ import { createSessions, type SessionChange } from './sessions.ts';
 import type { SiteHelpGatherer } from './site-help/site-help.ts';
 
 export interface ChatParts extends ContextParts {
-  engine: Pick<Engine, 'kind' | 'version' | 'chat'>;
+  engine: Pick<Engine, 'kind' | 'version' | 'chat' | 'startChat'>;
   allowance: AllowanceService;
   files: FilesService;
   passages: Passages;

@@ -60,21 +60,28 @@ export async function lockSession(tx: Tx, userId: string, id: string): Promise<S
   return (await holdSession(tx, userId, id)) ? findSession(tx, userId, id) : null;
 }
 
-/** With where it is, for whoever asks in it. */
-export async function lockSessionToAsk(
-  tx: Tx,
-  userId: string,
-  id: string,
-): Promise<{ session: Session; place: Place } | null> {
-  if (!(await holdSession(tx, userId, id))) return null;
-  const row = await tx
+/**
+ * With where it is, for whoever asks in it, who holds `usesLock` of the user: so does everybody who changes what stands in a session, and
+ * what is read together with its row is not older than the row. `toSessionToAsk` reads its rows.
+ */
+export const lockingSessionToAsk = (tx: Tx, userId: string, id: string) =>
+  tx
     .selectFrom('chat_sessions')
     .selectAll()
     .select([fileKeys, placeOf])
     .where('id', '=', id)
-    .executeTakeFirst();
-  return row ? { session: sessionOf(row), place: row.place } : null;
-}
+    .where('user_id', '=', userId)
+    .forUpdate();
+
+export const toSessionToAsk = ([row]: readonly (Row & { place: Place })[]): {
+  session: Session;
+  place: Place;
+} | null => (row ? { session: sessionOf(row), place: row.place } : null);
+
+export const countingOpen = (userId: string) =>
+  sql<{
+    open: number;
+  }>`select count(*)::int as open from chat_sessions where user_id = ${userId} and closed_by is null`;
 
 /** Where a list goes on: behind this session; without one, behind all of this moment. */
 export interface SessionPlace {

@@ -23,8 +23,6 @@ export interface IdempotentCall {
 export interface KeptAnswer {
   /** As part of the statement that acts. */
   keep(answer: string): RawBuilder<unknown>;
-  /** Where more came of it than the statement could know. */
-  change(tx: Tx, answer: string): Promise<void>;
 }
 
 export interface Idempotency {
@@ -103,14 +101,6 @@ export function createIdempotency(pool: pg.Pool): Idempotency {
         keep: (answer) => sql`
           insert into idempotency_keys (user_id, key, route, body_hash, answer)
           values (${userId}, ${key}, ${route}, ${bodyHash}, ${answer}::jsonb) returning key`,
-        async change(tx, answer) {
-          await tx
-            .updateTable('idempotency_keys')
-            .set({ answer })
-            .where('user_id', '=', userId)
-            .where('key', '=', key)
-            .execute();
-        },
       };
       try {
         return await act(kept);

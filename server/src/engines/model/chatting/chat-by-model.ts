@@ -2,8 +2,8 @@ import type { Language } from '@yanmo/contract/languages';
 import type { Threads } from '../../../platform/threads/thread-pool.ts';
 import { sayFacts } from '../../built-in/assistant/site-facts.ts';
 import { askGuideThread } from '../../built-in/guide/guide-task.ts';
-import type { ChatCall, ChatPiece, ChatRequest, CitedSource } from '../../chat-port.ts';
-import { EngineRefused, EngineUnavailable } from '../../engine.ts';
+import type { ChatPiece, ChatRequest, ChatStart, CitedSource } from '../../chat-port.ts';
+import { type EngineCall, EngineRefused, EngineUnavailable } from '../../engine.ts';
 import { languageOfQuestion } from '../../question-language.ts';
 import { topicsOf } from '../../site-topics.ts';
 import { type Asker, hash, ownKeyOf, roundKey, streamRounds } from '../answer-rounds.ts';
@@ -17,17 +17,36 @@ const guideEntries = 2;
 
 /**
  * An answer in a model's words, given on as it arrives. A stream that breaks is gone on with in a further round, under a row of its own, so
- * that a fresh process ends where the killed one was; where that fails too, what was given stays, and the failure is told.
+ * that a fresh process ends where the killed one was; where that fails too, what was given stays, and the failure is told. What the guide
+ * has, and a place among the calls, are asked for from the start.
  */
-export function chatByModel(
+export function startChatByModel(
   { asker, threads }: { asker: Asker; threads: Threads },
-  request: ChatRequest,
-  call: ChatCall,
-): AsyncGenerator<ChatPiece, void, undefined> {
-  return streamRounds<ChatPiece>(call, async (own, give) => {
+  { question, language: ofPage }: Pick<ChatRequest, 'question' | 'language'>,
+): ChatStart {
+  const language = languageOfQuestion(question, ofPage);
+  const dropped = new AbortController();
+  const place = asker.calls.reservePlace();
+  const guided = askGuideThread(threads, { language, question, most: guideEntries }, { signal: dropped.signal });
+  guided.catch(() => undefined);
+  const drop = () => {
+    place.drop();
+    dropped.abort(new Error('the question was not asked'));
+  };
+  return {
+    chat: (request, call) =>
+      streamRounds<ChatPiece>(call, (own, give) => answerInRounds(request, own, give).finally(drop)),
+    drop,
+  };
+
+  async function answerInRounds(
+    request: ChatRequest,
+    call: EngineCall,
+    give: (piece: ChatPiece) => void,
+  ): Promise<void> {
     const { calls, model, contextTokens } = asker;
-    const language = languageOfQuestion(request.question, request.language);
-    const guide = await askGuideThread(threads, { language, question: request.question, most: guideEntries }, own);
+    const guide = await guided;
+    call.signal.throwIfAborted();
     const material = {
       guide: guide.filter(({ isSure }) => isSure).map(({ entry }) => entry),
       site: siteOf(request, language),
@@ -46,8 +65,9 @@ export function chatByModel(
             promptVersion: chatPrompt.version,
             messages: asked,
             shape: null,
-            call: own,
+            call,
           },
+          ...(round === 0 && { place }),
           mayBeEmpty: round > 0,
         },
         () => answer.startReading(),
@@ -65,7 +85,7 @@ export function chatByModel(
     }
     answer.finish();
     give({ kind: 'SOURCES', sources: sourcesOf(request, answer.cited) });
-  });
+  }
 }
 
 /** The same facts that rules answer with: a model words them, and knows no others. */
