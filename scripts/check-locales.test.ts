@@ -142,4 +142,13 @@ describe('the locales check', () => {
     write('features/home/rest.test.tsx', "export const found = '找到了';");
     expect(findTextProblems(root, allowances)).toEqual([]);
   });
+
+  it('a figure that could stand at the end of a line, and its percent sign on the next', () => {
+    writeTexts('es', { nav: { home: 'Inicio, 20 %' } });
+    expect(findTextProblems(root, allowances)).toEqual([
+      'es/shell.json: nav.home: the blank before % must be one that does not break',
+    ]);
+    writeTexts('es', { nav: { home: 'Inicio, 20\u00a0%' } });
+    expect(findTextProblems(root, allowances)).toEqual([]);
+  });
 });

@@ -9,7 +9,23 @@ import { readSourceTexts, type SourceTexts } from './source-texts.ts';
 export function findTextProblems(root: string, allowances: readonly SameText[] = sameTexts): string[] {
   const files = readLocaleFiles(path.join(root, 'web', 'src', 'locales'));
   const texts = readSourceTexts(root);
-  return [...findLocaleProblems(files, allowances), ...findKeyUseProblems(files, texts), ...texts.problems];
+  return [
+    ...findLocaleProblems(files, allowances),
+    ...findLoosePercents(files),
+    ...findKeyUseProblems(files, texts),
+    ...texts.problems,
+  ];
+}
+
+/** A figure at the end of a line and its sign on the next. */
+function findLoosePercents(files: LocaleFiles): string[] {
+  return [...files].flatMap(([language, namespaces]) =>
+    [...namespaces].flatMap(([namespace, texts]) =>
+      [...texts]
+        .filter(([, text]) => /(?:\d|\}\}) %/.test(text))
+        .map(([key]) => `${language}/${namespace}.json: ${key}: the blank before % must be one that does not break`),
+    ),
+  );
 }
 
 /** English stands for all: that the others have the same keys is checked on its own. */

@@ -40,6 +40,15 @@ export function formatNumber(value: number, maximumFractionDigits = 3): string {
   return numberFormat({ maximumFractionDigits }).format(value);
 }
 
+/** For a field in which a number is typed: what stands between its thousands and before its decimals. */
+export function numberSigns(): { thousandSeparator: string; decimalSeparator: string } {
+  const signOf = (type: string) =>
+    numberFormat({})
+      .formatToParts(12_345.6)
+      .find((part) => part.type === type)?.value ?? '';
+  return { thousandSeparator: signOf('group'), decimalSeparator: signOf('decimal') };
+}
+
 /** 20 is twenty percent, as on the wire; the sign stands where the language wants it. */
 export function formatPercent(percent: number, maximumFractionDigits = 0): string {
   return numberFormat({ style: 'percent', maximumFractionDigits }).format(percent / 100);

@@ -1,4 +1,5 @@
 import { cleanCounted } from '../../text/clean-counted.ts';
+import { cutAtWord } from '../../text/cut-at-word.ts';
 import { guessLanguage } from '../../text/guess-language.ts';
 import { endsSentence } from '../../text/sentences.ts';
 import { paragraphsOf, type ReadBlock, type ReadDocument, type ReadParagraph } from '../readers/document-model.ts';
@@ -188,7 +189,8 @@ const openingOf = (paragraphs: readonly ManuscriptParagraph[]): string =>
     .map(({ text }) => text)
     .join('\n');
 
-const longestTitle = 40;
+/** In places of a line. */
+const longestTitle = 80;
 
 /** The line above a text that is no sentence; else how it begins, because a file may be named 1.txt. */
 function titleOfText(paragraphs: readonly ManuscriptParagraph[], fileName: string): string {
@@ -196,8 +198,7 @@ function titleOfText(paragraphs: readonly ManuscriptParagraph[], fileName: strin
   const text = first?.text.replace(/^#+\s*/u, '') ?? '';
   if (first?.kind === 'KEPT' && first.why !== 'CODE' && text.length <= 150) return text;
   if (fileName !== '') return readMetadata('', { fileName }).title;
-  const signs = [...text];
-  return signs.length <= longestTitle ? text : `${signs.slice(0, longestTitle - 1).join('')}…`;
+  return cutAtWord(text, longestTitle);
 }
 
 function countTables(blocks: readonly ReadBlock[]): number {

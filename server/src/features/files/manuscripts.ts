@@ -7,10 +7,12 @@ import { readForRewriting } from '../../documents/rewriting/read-for-rewriting.t
 import { type Manuscript, NoProse, type TextToRewrite } from '../../documents/rewriting/text-to-rewrite.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Threads } from '../../platform/threads/thread-pool.ts';
+import { cutAtWord } from '../../text/cut-at-word.ts';
 
 /** As whoever reads it calls it. */
 export const languageNames: Localized = { zh: '中文', en: 'English', es: 'español', ja: '日本語' };
-const longestTitle = 40;
+/** In places of a line: forty Chinese characters, or a dozen words. */
+const longestTitle = 80;
 /** Of the places for reading files: one who sends many does not keep the others waiting. */
 const readAtOnce = 2;
 
@@ -79,10 +81,8 @@ export function fingerprintOf(manuscript: Manuscript, asked: readonly unknown[])
 /** What its owner knows it by: the file's name, or how the text begins. */
 export function titleOf(found: TextToRewrite, manuscript: Manuscript): string {
   if (manuscript.kind === 'file') {
-    const name = [...manuscript.file.name.replace(/\.[^.]+$/u, '')];
-    return name.slice(0, longestTitle).join('') || found.title;
+    return cutAtWord(manuscript.file.name.replace(/\.[^.]+$/u, ''), longestTitle) || found.title;
   }
   const [first] = found.paragraphs;
-  const line = [...(first?.text ?? '')];
-  return line.length <= longestTitle ? line.join('') : `${line.slice(0, longestTitle - 1).join('')}…`;
+  return cutAtWord(first?.text ?? '', longestTitle);
 }

@@ -18,7 +18,7 @@ const always: readonly Labels[] = [
   {
     zh: '中途取消，未写的部分立即退还；正文比下单字数少 5% 以上，差额自动退款。',
     en: 'Cancel midway: the unwritten part is refunded. Over 5% too short: the difference.',
-    es: 'Si cancelas, se devuelve lo no escrito; si falta más de un 5 %, la diferencia.',
+    es: 'Si cancelas, se devuelve lo no escrito; si falta más de un 5 %, la diferencia.',
     ja: '途中で取り消すと未作成分を返金。5% を超えて短いときは差額も返金します。',
   },
 ];
@@ -28,7 +28,7 @@ const ofFeature = (rate: number): Readonly<Partial<Record<Feature, readonly Labe
     {
       zh: `AIGC 率以交付文件的实测结果为准：承诺不高于 ${rate}%，超出自动退款，无需申请。`,
       en: `AIGC rate measured on your file: at most ${rate}%, or refunded without asking.`,
-      es: `Tasa AIGC medida en tu archivo: máximo ${rate} %, o reembolso sin pedirlo.`,
+      es: `Tasa AIGC medida en tu archivo: máximo ${rate} %, o reembolso sin pedirlo.`,
       ja: `AIGC 率はお渡しするファイルで実測。${rate}% を超えれば自動で返金します。`,
     },
     {

@@ -81,7 +81,7 @@ function Actions() {
   const unread = useUnread();
   const offer = session ? `${classes.quiet} ${classes.sign}` : classes.quiet;
   return (
-    <div className={classes.actions}>
+    <div className={session ? `${classes.actions} ${classes.own}` : classes.actions}>
       <Button
         className={`${offer} ${classes.share}`}
         title={shareName}

@@ -6,7 +6,7 @@ import type { OutlineVersion } from '@yanmo/contract/outlines';
 import { type SubmitEvent, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCodeLabel } from '../../domain/site/global-code.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber, numberSigns } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/load-part.ts';
 import { useOnePress } from '../../lib/use-one-press.ts';
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx';
@@ -202,7 +202,7 @@ export function OutlineForm({
               min={wordCountLimits.minimum}
               max={wordCountLimits.maximum}
               step={wordCountLimits.step}
-              thousandSeparator=","
+              {...numberSigns()}
               allowDecimal={false}
               hideControls
               onBlur={(event) => {
