@@ -1,6 +1,7 @@
 import type { Beside, Entry } from './entry.ts';
 import type { FacetName, Facets } from './facets.ts';
-import { hasWord } from './has-word.ts';
+import { hasWord, isIdeographic } from './has-word.ts';
+import { listPeople, speaksOfOthers, speaksOfPeople } from './people-words.ts';
 
 type Sheet = NonNullable<Entry['sheet']>;
 
@@ -27,6 +28,49 @@ export function listBeside({ beside }: Sheet, text: string): readonly string[] {
   return words;
 }
 
+/** 管理 ends the name of anything. */
+const loose = /管理|发展|教育|教学|问题|研究|服务|建设|治理|経営|教育|問題|対策|制度|企業|企业/u;
+const shortestWhole = 4;
+/** What facts call a thing once it has been named: 诈骗 for 电信诈骗. */
+const headOf = (word: string): string[] => {
+  const head = word.slice(-2);
+  return isIdeographic(word) && word.length >= shortestWhole && !loose.test(head) ? [head] : [];
+};
+
+let lastEntries: readonly Entry[] = [];
+let lastCalled = '';
+let lastNamed: readonly string[] = [];
+/** The words by which a text in lower case calls for its own sheets, as the facts of other sheets would use them. */
+export function listNamed(entries: readonly Entry[], text: string): readonly string[] {
+  if (entries === lastEntries && text === lastCalled) return lastNamed;
+  const words = new Set<string>();
+  // Whom a title names is no subject of it yet.
+  if (listPeople(text).own.length > 0) {
+    for (const { about, sheet } of entries) {
+      if (sheet?.isWhole !== true || sheet.not.some((word) => hasWord(text, word))) continue;
+      for (const word of longest(about.filter((one) => !one.includes('&') && hasWord(text, one)))) {
+        if (speaksOfPeople(word, listPeople(text))) continue;
+        for (const each of [word, ...headOf(word)]) words.add(each);
+      }
+    }
+  }
+  [lastEntries, lastCalled, lastNamed] = [entries, text, [...words]];
+  return lastNamed;
+}
+
+/** Whether a sheet that the title does not call for is on the people whom it names, so that it may speak of the title's subject among them. */
+const isOfPeople = ({ names }: Sheet, text: string): boolean =>
+  speaksOfPeople(names.join(' ').toLowerCase(), listPeople(text));
+
+/** Whether an entry of such a sheet speaks of what the title names: by its own words, or because all of its sheet is on these people. */
+export function meetsPeople({ term, sheet }: Entry, text: string, named: readonly string[]): boolean {
+  if (!sheet || named.length === 0) return false;
+  const said = [sheet.isWhole ? '' : term, ...Object.values(sheet.facets ?? {})].join(' ').toLowerCase();
+  const people = listPeople(text);
+  if (speaksOfOthers(said, people) || !holds(said, named)) return false;
+  return isOfPeople(sheet, text) || speaksOfPeople(said, people);
+}
+
 const holds = (said: string, words: readonly string[]): boolean =>
   words.some((word) => hasWord(said.toLowerCase(), word));
 
@@ -35,10 +79,14 @@ export const meets = ({ term, sheet }: Entry, words: readonly string[]): boolean
   words.length > 0 && holds([sheet?.isWhole ? '' : term, ...Object.values(sheet?.facets ?? {})].join(' '), words);
 
 /** What the subject's own sides say with one of the words; they have nothing else in common. */
-export function keepMet({ sheet }: Entry, facets: Facets, text: string): Facets {
+export function keepMet({ sheet }: Entry, facets: Facets, text: string, named: readonly string[]): Facets {
   if (!sheet?.isWhole) return facets;
   const words = listBeside(sheet, text);
-  const met = Object.entries(facets).filter(([, said]) => typeof said === 'string' && holds(said, words));
+  const people = listPeople(text);
+  const isMet = (said: string): boolean =>
+    holds(said, words) ||
+    (holds(said, named) && (isOfPeople(sheet, text) || speaksOfPeople(said.toLowerCase(), people)));
+  const met = Object.entries(facets).filter(([, said]) => typeof said === 'string' && isMet(said));
   return Object.fromEntries(met) as Facets;
 }
 

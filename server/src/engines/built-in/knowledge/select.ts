@@ -3,10 +3,11 @@ import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
 import { countShared, listPieces } from '../../../text/word-overlap.ts';
 import { chance } from '../seeded-random.ts';
-import { listBeside, meets, suitsAlone } from './beside.ts';
+import { listBeside, listNamed, meets, meetsPeople, suitsAlone } from './beside.ts';
 import type { Entry, EntryKind } from './entry.ts';
 import { hasWord, isIdeographic } from './has-word.ts';
 import { listEntries } from './knowledge.ts';
+import { listPeople, speaksOfOthers, speaksOfPeople } from './people-words.ts';
 
 export interface Chain {
   problem: string;
@@ -59,9 +60,19 @@ const ofWider = 4;
 const isAside = ({ term, about }: Entry, text: string): boolean =>
   about.some((word) => hasWord(term.toLowerCase(), word) && !hasWord(text, word));
 const aside = 2;
+/** What is said of the people or the place that the title names goes before the rest, what is said of others behind it. */
+const ofPeople = 1.5;
+const ofOthers = -1.5;
+function focusOf({ term, sheet }: Entry, linked: string, text: string): number {
+  const people = listPeople(text);
+  if (people.own.length === 0) return 0;
+  const said = [sheet?.isWhole ? '' : term, ...Object.values(sheet?.facets ?? {})].join(' ').toLowerCase();
+  if (speaksOfOthers(said, people)) return ofOthers;
+  return speaksOfPeople(said, people) ? ofPeople : speaksOfPeople(linked.toLowerCase(), people) ? ofPeople / 2 : 0;
+}
 const fewestOfSubject = 2;
 
-function scoreEntry(entry: Entry, linked: string, text: string): number | null {
+function scoreEntry(entry: Entry, linked: string, text: string, named: readonly string[]): number | null {
   const hits = countWords(text, entry.about);
   if (entry.sheet) {
     if (countWords(text, entry.sheet.not) > 0) return null;
@@ -70,11 +81,13 @@ function scoreEntry(entry: Entry, linked: string, text: string): number | null {
         ofSubject +
         hits * 3 +
         countShared(entry.term, text) +
-        countShared(linked, text) * 0.4 -
+        countShared(linked, text) * 0.4 +
+        focusOf(entry, linked, text) -
         (isAside(entry, text) ? aside : 0)
       );
     // What is known of a subject above or beside the title's own is told as far as it speaks of what the title names.
-    return suitsAlone(entry) && meets(entry, listBeside(entry.sheet, text)) ? ofWider : null;
+    const isMet = meets(entry, listBeside(entry.sheet, text)) || meetsPeople(entry, text, named);
+    return suitsAlone(entry) && isMet ? ofWider : null;
   }
   // A theory has its place; nothing is explained by one that merely belongs to the field.
   if (hits === 0 && (entry.about.length > 0 || entry.kind === 'theory')) return null;
@@ -121,9 +134,10 @@ export function scoreEntries(entries: readonly Entry[], about: string): Map<stri
   const text = about.toLowerCase();
   const scored = new Map<string, number>();
   const { linked } = indexOf(entries);
+  const named = listNamed(entries, text);
   for (const entry of entries) {
     // A problem is as near as what causes it and what answers it.
-    const score = scoreEntry(entry, linked.get(entry.id) ?? '', text);
+    const score = scoreEntry(entry, linked.get(entry.id) ?? '', text, named);
     if (score === null) continue;
     scored.set(entry.id, score);
     // Its problem brings it along.

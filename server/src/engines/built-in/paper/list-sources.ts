@@ -1,5 +1,5 @@
 import { listPieces } from '../../../text/word-overlap.ts';
-import { keepMet } from '../knowledge/beside.ts';
+import { keepMet, listNamed } from '../knowledge/beside.ts';
 import type { Approach, Entry, Stage } from '../knowledge/entry.ts';
 import type { Facets } from '../knowledge/facets.ts';
 import { listEntries, listFacets, listMethodFacets, listMethods } from '../knowledge/knowledge.ts';
@@ -55,7 +55,7 @@ export function listSources(
   const own = entries.flatMap((entry): Source[] => {
     const whole = facets[entry.id];
     const isBeside = entry.sheet !== undefined && !isCalled(entry, text);
-    const said = whole && isBeside ? keepMet(entry, whole, text) : whole;
+    const said = whole && isBeside ? keepMet(entry, whole, text, listNamed(entries, text)) : whole;
     const score = suitsKind(entry, understanding.kind) ? scores.get(entry.id) : undefined;
     // 大学 in a heading names what the sheet of another subject says of universities; only the title calls for a sheet.
     const isOfOther = entry.sheet !== undefined && score === undefined;

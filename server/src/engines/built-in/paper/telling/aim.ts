@@ -1,3 +1,4 @@
+import type { Language } from '@yanmo/contract/languages';
 import { listPieces } from '../../../../text/word-overlap.ts';
 import { hasWord } from '../../knowledge/has-word.ts';
 import type { Spot } from '../read-outline.ts';
@@ -21,15 +22,28 @@ const otherByWord = 0.4;
 const nearEnough = 0.45;
 /** Of a chain what its problem is near to, its causes and answers are near to. */
 const ofChain = 0.9;
-/** Below it a paper cannot be sold: what is far from the title is told before that. */
-const fewestUnits = 1_100;
-/** From so much on, what only touches another side is left out too. */
-const plenty = 1_900;
+/** Below it a paper cannot be sold: what is far from the title is told before that. Leads and ties come on top of the facts. */
+const fewestUnits = 1_020;
+/** From so much on, what only touches another side is left out too; a word says more than a character. */
+const plenty: Readonly<Record<Language, number>> = { zh: 1_500, ja: 1_500, en: 1_100, es: 1_100 };
+/** From so much on, what is merely on the wider subject gives way until half of a paper is on its topic, if that can be had at all. */
+const enough: Readonly<Record<Language, number>> = { zh: 1_900, ja: 1_900, en: 1_150, es: 1_150 };
+const onTopicEnough = 0.5;
+const onTopicAtAll = 0.25;
+const farFromTitle = 0.5;
 const clearlyAway = -0.5;
 /** How much of a paper may stand beside its topic: as long as there is enough else, and in any case. */
 const fewBeside = 0.1;
 const mostBeside = 0.25;
 const ofStanding: Readonly<Record<Standing, number>> = { TOPIC: 0.35, WIDER: 0, ASIDE: -0.35 };
+
+/** Whom a fact speaks of, what is acted on, and whether its kind answers what the title asks. */
+const ofPeople = 0.5;
+const ofOthers = -0.5;
+const ofOutcome = 0.4;
+const ofAskedKind = 0.2;
+/** A problem one of whose causes or answers speaks of the title's own people. */
+const ofItsChain = 0.6;
 
 const sheetOf = ({ proposition }: ToldFact): string => proposition?.source.entry.sheet?.id ?? '';
 const isOfSubject = ({ proposition }: ToldFact): boolean => proposition?.source.entry.sheet?.isWhole === true;
@@ -57,7 +71,7 @@ function sharedRuns(text: string, title: string): [string, number][] {
   return runs;
 }
 
-type Aimed = Pick<ToldFact, 'aim' | 'standing'>;
+type Aimed = Pick<ToldFact, 'aim' | 'standing' | 'bears'>;
 
 /** How near each fact of one sheet is to what the title asks for, and how it stands to its topic. */
 function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): Map<string, Aimed> {
@@ -105,26 +119,41 @@ function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): M
           !near.some((fact) => hasWord(textOf(fact), side) && !hasWord(nameOf(fact), side)),
       )
     : [];
-  const ofOthers = new Set(others.flatMap((side) => [...listPieces(side)]));
+  const ofOtherSides = new Set(others.flatMap((side) => [...listPieces(side)]));
   const own = new Map(
     facts.map((fact) => {
-      const nearness = shared(fact, ofOthers);
+      const nearness = shared(fact, ofOtherSides);
       if (others.some((side) => hasWord(nameOf(fact), side))) return [fact.id, nearness * 0.4 - otherByName] as const;
       const isAway = nearness < nearEnough && others.some((side) => hasWord(textOf(fact), side));
       return [fact.id, isAway ? nearness - otherByWord : nearness] as const;
     }),
   );
+  const stands = standFacts(facts, asks, (fact) => shared(fact));
+  const focusOf = (fact: ToldFact): number => {
+    const stand = stands.get(fact.id);
+    return (
+      (stand?.isOfPeople ? ofPeople : 0) +
+      (stand?.isOfOthers ? ofOthers : 0) +
+      (stand?.bears ? ofOutcome : 0) +
+      (asks.kinds.has(fact.kind) ? ofAskedKind : 0)
+    );
+  };
+  const byGroup = Map.groupBy(facts, ({ group }) => group);
   const heads = new Map(
-    facts.filter(({ kind }) => kind === 'problem').map((fact) => [fact.group, own.get(fact.id) ?? 0] as const),
+    facts
+      .filter(({ kind }) => kind === 'problem')
+      .map((fact) => {
+        const best = Math.max(0, ...(byGroup.get(fact.group) ?? []).map(focusOf)) * ofItsChain;
+        return [fact.group, (own.get(fact.id) ?? 0) + Math.max(focusOf(fact), best)] as const;
+      }),
   );
-  const standings = standFacts(facts, asks, (fact) => shared(fact));
   return new Map(
     facts.map((fact) => {
       const head = heads.get(fact.group);
-      const aim = own.get(fact.id) ?? 0;
+      const aim = (own.get(fact.id) ?? 0) + focusOf(fact);
       const near = head === undefined ? aim : head < 0 ? head : Math.max(head * ofChain, aim);
-      const standing = standings.get(fact.id) ?? 'WIDER';
-      return [fact.id, { aim: near + ofStanding[standing], standing }];
+      const { standing = 'WIDER', bears = false } = stands.get(fact.id) ?? {};
+      return [fact.id, { aim: near + ofStanding[standing], standing, bears }];
     }),
   );
 }
@@ -140,30 +169,49 @@ export function nearFacts(facts: readonly ToldFact[], subject: Pick<Subject, 'ab
   return facts.map((fact) => ({ ...fact, ...aimed.get(fact.id) }));
 }
 
+const unitsOf = (facts: readonly ToldFact[]): number => facts.reduce((sum, fact) => sum + fact.units, 0);
+const isAside = ({ standing, aim }: ToldFact): boolean => standing === 'ASIDE' || aim < 0;
+
+/** Groups all of whose facts are of a sort, the farthest from the title first; of what is equally far the longest, which takes up the most room. */
+const listFar = (facts: readonly ToldFact[], isIt: (fact: ToldFact) => boolean, isKept: (fact: ToldFact) => boolean) =>
+  [...Map.groupBy(facts, ({ group }) => group).values()]
+    .filter((group) => group.every(isIt))
+    .map((group) => ({
+      ...{ group, own: unitsOf(group), isKept: group.some(isKept) },
+      aim: Math.round(Math.max(...group.map(({ aim }) => aim)) * 5) / 5,
+    }))
+    .toSorted((one, other) => Number(one.isKept) - Number(other.isKept) || one.aim - other.aim || other.own - one.own);
+
 /**
  * Which facts are told. What stands beside the topic is left out first, the farthest before the nearer: all but a tenth as long as there is enough to
  * tell, all but a quarter in any case. What a heading names stays, as far as that goes.
  */
-export function chooseFacts(aimed: readonly ToldFact[], isKept: (fact: ToldFact) => boolean = () => false): ToldFact[] {
-  const units = (facts: readonly ToldFact[]): number => facts.reduce((sum, fact) => sum + fact.units, 0);
-  const isAside = ({ standing, aim }: ToldFact): boolean => standing === 'ASIDE' || aim < 0;
-  const far = [...Map.groupBy(aimed, ({ group }) => group).values()]
-    .filter((group) => group.every(isAside))
-    .map((group) => ({
-      ...{ group, own: units(group), isKept: group.some(isKept) },
-      aim: Math.round(Math.max(...group.map(({ aim }) => aim)) * 5) / 5,
-    }))
-    // Of what is equally far the longest goes first: a chain that is off the point takes up the most room.
-    .toSorted((one, other) => Number(one.isKept) - Number(other.isKept) || one.aim - other.aim || other.own - one.own);
-  let left = units(aimed);
+export function chooseFacts(
+  aimed: readonly ToldFact[],
+  isKept: (fact: ToldFact) => boolean = () => false,
+  language: Language = 'zh',
+): ToldFact[] {
+  const far = listFar(aimed, isAside, isKept);
+  let left = unitsOf(aimed);
   let aside = far.reduce((sum, { own }) => sum + own, 0);
   const gone = new Set<string>();
   for (const { group, own, aim, isKept: isNamed } of far) {
     const isTooMuch = aside > left * mostBeside;
-    const isSpare = !isNamed && aside > left * fewBeside && left - own >= (aim < clearlyAway ? fewestUnits : plenty);
+    const isSpare =
+      !isNamed && aside > left * fewBeside && left - own >= (aim < clearlyAway ? fewestUnits : plenty[language]);
     if (!isTooMuch && !isSpare) continue;
     left -= own;
     aside -= own;
+    for (const { id } of group) gone.add(id);
+  }
+  const told = aimed.filter(({ id }) => !gone.has(id));
+  const topic = unitsOf(told.filter(({ standing }) => standing === 'TOPIC'));
+  if (topic < left * onTopicAtAll) return told;
+  const isLoose = (fact: ToldFact): boolean => fact.standing !== 'TOPIC' && fact.kind !== 'definition' && !isKept(fact);
+  for (const { group, own, aim } of listFar(told, isLoose, isKept)) {
+    if (topic >= left * onTopicEnough || aim > farFromTitle) break;
+    if (left - own < enough[language]) continue;
+    left -= own;
     for (const { id } of group) gone.add(id);
   }
   return aimed.filter(({ id }) => !gone.has(id));
@@ -187,5 +235,9 @@ export function aimFacts(facts: readonly ToldFact[], spots: readonly Spot[], { s
   const headings = spots.map(({ section }) => section.title.toLowerCase());
   const isNamed = (fact: ToldFact): boolean =>
     nameOf(fact) !== '' && headings.some((heading) => heading.includes(nameOf(fact)));
-  return chooseFacts(keepBeside(nearFacts(facts, subject)), (fact) => fact.own !== null || isNamed(fact));
+  return chooseFacts(
+    keepBeside(nearFacts(facts, subject)),
+    (fact) => fact.own !== null || isNamed(fact),
+    subject.language,
+  );
 }

@@ -67,7 +67,7 @@ export function tieFact(fact: ToldFact, before: ToldFact | null, spot: Spot, con
   const { pool, writer, wording } = context;
   const isCause = fact.kind === 'cause' && spot.role === 'cause';
   const isAnswer = fact.kind === 'remedy' && spot.role === 'measure';
-  if (spot.path.length > 1 || (!isCause && !isAnswer) || (isCause && before?.group === fact.group)) return null;
+  if (spot.path.length > 1 || (!isCause && !isAnswer) || before?.group === fact.group) return null;
   const entry = fact.proposition?.source.entry;
   const problem = pool.find(fact.group)?.entry;
   const cause = isCause ? entry : pool.find(entry?.sheet?.answers?.[0] ?? '')?.entry;

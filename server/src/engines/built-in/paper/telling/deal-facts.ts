@@ -69,6 +69,9 @@ const ofRules = 2;
 /** What a conclusion adds to its claims: under what conditions they hold, and how far. */
 const bounding: ReadonlySet<ToldFact['kind']> = new Set(['implication', 'condition', 'limit']);
 const mostBounds = 2;
+/** Where a claim on an effect is argued, what does not speak of what is acted on is no argument. */
+const arguing: ReadonlySet<Spot['role']> = new Set<Spot['role']>(['direct', 'hypothesis', 'mediated', 'moderated']);
+const noArgument = 3.5;
 /** What stands beside the topic is told where room is left. */
 const lastOfAll = 2.5;
 
@@ -213,10 +216,17 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
   const fit = (fact: ToldFact, leaf: Spot): number => {
     // A heading that names one problem, cause or answer speaks of that one.
     const taken = !fact.own && chained.has(leaf) ? chainOnly : 0;
+    const { variable } = leaf.slots;
+    const isArgument =
+      !arguing.has(leaf.role) ||
+      argument.hypotheses.length === 0 ||
+      fact.bears ||
+      (variable !== undefined && fact.clause.toLowerCase().includes(variable.toLowerCase()));
     const isCalled = fact.own?.terms.some((term) => leaf.section.title.toLowerCase().includes(term.toLowerCase()));
     return (
       fact.worth(leaf.role) -
-      taken +
+      taken -
+      (isArgument ? 0 : noArgument) +
       shareOf(fact, leaf) +
       (fact.own ? ofStudent : 0) +
       (isCalled ? namedByHeading : 0) +
@@ -241,7 +251,9 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
         const [first] = bundle;
         const worth =
           !first || (bundle.length > 1 && first.kind !== 'stage')
-            ? worthOfChain(leaf.role) - (chained.has(leaf) ? chainOnly : 0)
+            ? worthOfChain(leaf.role) -
+              (chained.has(leaf) ? chainOnly : 0) -
+              (arguing.has(leaf.role) && !bundle.some(({ bears }) => bears) ? noArgument : 0)
             : fit(first, leaf);
         const rank =
           worth +

@@ -31,7 +31,7 @@ function fact(id: string, clause: string, said: Said = {}): ToldFact {
   const proposition = { source: { entry } as unknown as Source, facet: 'definition' as const, clause };
   return {
     ...{ id, clause, kind: kind as ToldFact['kind'], group, term, units: 40, pieces: new Set<string>() },
-    ...{ proposition, own: null, nearness: 1, aim: 0, standing: 'WIDER', worth: () => 1 },
+    ...{ proposition, own: null, nearness: 1, aim: 0, standing: 'WIDER', bears: false, worth: () => 1 },
   };
 }
 
@@ -45,7 +45,8 @@ const facts = [
 ];
 const standingsUnder = (title: string): Map<string, Standing> => {
   const { understanding } = readSubject(requestPaper({ title, language: 'zh', field: 'economics', wordCount: 3_000 }));
-  return standFacts(facts, readAsks({ understanding }), () => 0);
+  const stands = standFacts(facts, readAsks({ understanding }), () => 0);
+  return new Map([...stands].map(([id, { standing }]) => [id, standing]));
 };
 
 describe('how a fact stands to a title', () => {
@@ -73,7 +74,7 @@ describe('words that mean the same', () => {
       fact('分红过高', '大股东缺钱时尤其突出', sheet && { sheet }),
     ];
     const standings = standFacts(own, readAsks({ understanding }), () => 0);
-    return own.map(({ id }) => standings.get(id));
+    return own.map(({ id }) => standings.get(id)?.standing);
   };
 
   it('a fact that speaks of what the title asks for by another word of the sheet is on the topic', () => {

@@ -1,4 +1,5 @@
 import { hasWord } from '../../knowledge/has-word.ts';
+import { speaksOfOthers, speaksOfPeople } from '../../knowledge/people-words.ts';
 import { listTelling, type TitleAsks } from './title-asks.ts';
 import type { Standing, ToldFact } from './told-fact.ts';
 import { listFamilies } from './word-families.ts';
@@ -15,9 +16,32 @@ const onTopic = 0.7;
 /** Share of its facts from which on a sheet is taken for one on the title's own subject, whatever it is called. */
 const muchOnTopic = 0.15;
 
+/** People of whom so many facts of a sheet speak are its own: they are no side of it. */
+const ownPeople = 0.33;
+/** A word of what is asked that stands in so many facts tells none from another. */
+const mostAsked = 0.4;
+const fewestAsked = 2;
+/** What a paper on an effect has to say of its subject whether or not it speaks of what is acted on. */
+const ofAnyEffect: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>([
+  ...(['definition', 'part', 'driver', 'mechanism', 'relation', 'condition', 'limit', 'effect', 'actor'] as const),
+  ...(['indicator', 'measure', 'material', 'method', 'evidence', 'figure', 'counter', 'debate', 'example'] as const),
+]);
+
 const sheetOf = ({ proposition }: ToldFact) => proposition?.source.entry.sheet;
 const isWholeOf = (fact: ToldFact): boolean => sheetOf(fact)?.isWhole === true;
 const textOf = (fact: ToldFact): string => `${isWholeOf(fact) ? '' : fact.term} ${fact.clause}`.toLowerCase();
+
+/** What a clause begins with: whom it is on. */
+const openingOf = ({ clause }: ToldFact): string => clause.slice(0, Math.ceil(clause.length / 2)).toLowerCase();
+
+/** How a fact stands to the title, and whether it speaks of what the title says is acted on. */
+export interface Stand {
+  standing: Standing;
+  bears: boolean;
+  /** It speaks of those whom the title names; of others in their stead. */
+  isOfPeople: boolean;
+  isOfOthers: boolean;
+}
 
 /**
  * How each fact of one sheet stands to the title. A sheet of the title's own size is on its topic, as far as the title asks for nothing narrower; of
@@ -28,7 +52,7 @@ export function standFacts(
   facts: readonly ToldFact[],
   asks: TitleAsks,
   nearness: (fact: ToldFact) => number,
-): Map<string, Standing> {
+): Map<string, Stand> {
   const names = facts[0] ? (sheetOf(facts[0])?.names ?? []) : [];
   const [usual = '', short = ''] = names;
   const words = (facts[0]?.proposition?.source.entry.about ?? []).filter((word) => !/[&*]/u.test(word));
@@ -36,7 +60,17 @@ export function standFacts(
   const isOwnSize = asks.holds(usual) >= ofOwnSize || same.some((word) => hasWord(asks.text, word));
   // A sheet that says which of its words mean all of it has other names for its parts.
   const whole = same.length + within.length > 0 ? [usual, short, ...same, ...within] : names;
-  const asked = asks.beyond(isOwnSize ? whole : [usual, short]);
+  const texts = new Map(facts.map((fact) => [fact, textOf(fact)]));
+  const saidBy = (fact: ToldFact): string => texts.get(fact) ?? '';
+  const shareOf = (isIt: (text: string) => boolean): number =>
+    facts.filter((fact) => isIt(saidBy(fact))).length / Math.max(1, facts.length);
+  const { people } = asks;
+  const isOfEffect = asks.outcome.size > 0;
+  const ofSheet = people.own.filter((group) => shareOf((text) => speaksOfPeople(text, people, [group])) >= ownPeople);
+  const sought = people.own.filter((group) => !ofSheet.includes(group));
+  const beyond = asks.beyond(isOwnSize ? whole : [usual, short]);
+  const isOfSheet = (word: string): boolean => ofSheet.some((group) => speaksOfPeople(word, people, [group]));
+  const asked = new Set([...beyond].filter((word) => !isOfSheet(word)));
   const families = listFamilies(asks.text, asked, says);
   // Ideographs are compared by pairs, of which one name has several.
   const isSpaced = ![...asked].some((word) => /\p{Script=Han}/u.test(word));
@@ -49,9 +83,20 @@ export function standFacts(
         !hasWord(asks.text, word) &&
         asks.holds(word) < ofTitle,
     );
+  const said = [...asks.aspect].filter((word) => {
+    const share = shareOf((text) => text.includes(word));
+    return !asked.has(word) && share * facts.length >= fewestAsked && share <= mostAsked;
+  });
+  const outcomes = listFamilies(asks.text, asks.outcome, says);
+  const bears = (fact: ToldFact): boolean => {
+    const text = saidBy(fact);
+    const own = listTelling(text);
+    const isHeld = (word: string): boolean => own.has(word) || (word.length > 2 && text.includes(word));
+    return [...asks.outcome].some(isHeld) || outcomes.some(({ words: kin }) => kin.some((word) => hasWord(text, word)));
+  };
   const heads = new Map(facts.filter(({ kind }) => kind === 'problem').map((fact) => [fact.group, fact]));
   const holdsAsked = (fact: ToldFact): boolean => {
-    const text = textOf(fact);
+    const text = saidBy(fact);
     const own = listTelling(text);
     const held = new Set([...asked].filter((word) => own.has(word) || (word.length > 2 && text.includes(word))));
     for (const { words: kin, pieces } of families) {
@@ -59,10 +104,22 @@ export function standFacts(
     }
     return held.size >= (isSpaced && asked.size >= manyAsked ? 2 : 1);
   };
-  const isOn = (fact: ToldFact): boolean => holdsAsked(fact) || nearness(fact) >= onTopic;
+  const isOfPeople = (fact: ToldFact): boolean => sought.length > 0 && speaksOfPeople(saidBy(fact), people, sought);
+  const isOfOthers = (fact: ToldFact): boolean => {
+    const named = isWholeOf(fact) ? '' : fact.term.toLowerCase();
+    return (
+      speaksOfOthers(saidBy(fact), people) && (speaksOfOthers(named, people) || speaksOfOthers(openingOf(fact), people))
+    );
+  };
+  const isOn = (fact: ToldFact): boolean =>
+    holdsAsked(fact) ||
+    // Of those on whom something acts a sheet may say much that has nothing to do with it.
+    (!isOfEffect && isOfPeople(fact)) ||
+    said.some((word) => saidBy(fact).includes(word)) ||
+    nearness(fact) >= onTopic;
   /** It holds a word by which other titles call for the sheet. */
   const isOther = (fact: ToldFact): boolean => {
-    const text = textOf(fact);
+    const text = saidBy(fact);
     return others.some((word) => hasWord(text, word));
   };
   const onTopicShare = facts.filter(isOn).length / Math.max(1, facts.length);
@@ -71,10 +128,21 @@ export function standFacts(
   const isCalled = asks.isCalled([usual, short]) || isNamed || onTopicShare >= muchOnTopic;
   const stand = (fact: ToldFact): Standing => {
     const head = heads.get(fact.group);
+    if (isOfOthers(head ?? fact)) return 'ASIDE';
     if ((isOwnSize && asked.size === 0) || isOn(fact) || (head && isOn(head))) return 'TOPIC';
+    // What goes wrong elsewhere, and by what rules, is no answer to what one thing does to another.
+    if (isOfEffect && !ofAnyEffect.has(fact.kind) && !isOfPeople(head ?? fact)) return 'ASIDE';
     if (isOwnSize) return 'WIDER';
     if (isCalled) return isOther(fact) ? 'ASIDE' : 'WIDER';
     return isWholeOf(fact) && fact.kind === 'definition' ? 'WIDER' : 'ASIDE';
   };
-  return new Map(facts.map((fact) => [fact.id, stand(fact)]));
+  return new Map(
+    facts.map((fact) => [
+      fact.id,
+      {
+        ...{ standing: stand(fact), bears: isOfEffect && bears(fact) },
+        ...{ isOfPeople: isOfPeople(fact), isOfOthers: isOfOthers(fact) },
+      },
+    ]),
+  );
 }

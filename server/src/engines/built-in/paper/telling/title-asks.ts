@@ -1,6 +1,8 @@
 import { listPieces } from '../../../../text/word-overlap.ts';
-import type { ContextKind } from '../../../../understanding/title-reading.ts';
+import type { ContextKind, Sign } from '../../../../understanding/title-reading.ts';
+import { listPeople, type People } from '../../knowledge/people-words.ts';
 import type { Subject } from '../subject.ts';
+import type { ToldFact } from './told-fact.ts';
 
 /** Words that stand in titles of all kinds and tell no topic from another. */
 const ofAnyTitle: readonly string[] = [
@@ -16,6 +18,14 @@ const ofAnyLatin = listPieces(
     'causas efectos impacto papel estrategia análisis comparación caso problemas desarrollo sistema gestión diseño implementación evaluación prevención consecuencias reflexión actual',
   ].join(' '),
 );
+
+/** Those who are many things: what the title says of them tells, as long as it says something. */
+const ofAnyPeople =
+  /患者|病人|人群|群体|人员|对象|\b(?:patients?|people|persons?|individuals?|adults?|users?|groups?|areas?|regions?|communities|pacientes?|personas?|usuari[oa]s|grupos?|zonas?|áreas|unidades)\b/giu;
+const tellingOf = (text: string): string => {
+  const rest = text.replace(ofAnyPeople, ' ').trim();
+  return listTelling(rest).size > 0 ? rest : text;
+};
 
 /** Where and when a thing is studied is no side of it: what is known of it holds there too. */
 const surrounding: ReadonlySet<ContextKind> = new Set<ContextKind>(['place', 'time', 'case']);
@@ -59,15 +69,52 @@ export interface TitleAsks {
   isCalled(names: readonly string[]): boolean;
   /** What it asks for beyond these names. */
   beyond(names: readonly string[]): Set<string>;
+  people: People;
+  /** Words of what is acted on, where the title asks for an effect. */
+  outcome: ReadonlySet<string>;
+  /** Words of what is asked of the object, those of any title left out. */
+  aspect: ReadonlySet<string>;
+  /** The kinds of facts that answer what is asked. */
+  kinds: ReadonlySet<ToldFact['kind']>;
 }
 
+type Kinds = readonly ToldFact['kind'][];
+const bySign: Partial<Record<Sign, Kinds>> = {
+  ...{ effect: ['effect', 'mechanism', 'relation', 'condition', 'evidence', 'figure'] },
+  ...{ factors: ['cause', 'driver', 'mechanism', 'relation', 'condition'], history: ['milestone', 'stage', 'driver'] },
+  ...{ problem: ['problem', 'cause', 'limit', 'condition'], remedy: ['problem', 'cause', 'remedy', 'limit'] },
+  ...{ concept: ['definition', 'debate', 'counter'], argument: ['debate', 'counter', 'limit'] },
+  ...{ norm: ['law', 'standard', 'policy', 'debate'], policy: ['policy', 'law', 'effect', 'limit'] },
+};
+/** What a title asks for in words of its own. */
+const byWord: readonly (readonly [RegExp, Kinds])[] = [
+  [
+    /\b(?:causes?|reasons?|roots?|origins?|why)\b|causas?|orígenes|原因|成因|要因|根源/iu,
+    ['cause', 'driver', 'mechanism'],
+  ],
+  [
+    /\b(?:effects?|impacts?|consequences?)\b|efectos|impacto|consecuencias|影响|影響|后果|効果/iu,
+    ['effect', 'mechanism', 'condition', 'evidence'],
+  ],
+  [
+    /\b(?:barriers?|obstacles?|challenges?|difficult)|barreras|obstáculos|dificultades|障碍|困境|困难|难点|課題|障壁/iu,
+    ['problem', 'cause', 'limit', 'condition'],
+  ],
+  [
+    /\b(?:history|rise|fall|development of|evolution)\b|historia|evolución|演变|历史|沿革|変遷|歴史/iu,
+    ['milestone', 'stage', 'driver'],
+  ],
+  [/ethic|moral|\bética|伦理|道德|倫理/iu, ['debate', 'counter', 'problem', 'limit']],
+  [/\broles?\b|papel|作用|役割/iu, ['mechanism', 'effect', 'actor', 'condition']],
+];
+
 export function readAsks({ understanding }: Pick<Subject, 'understanding'>): TitleAsks {
-  const { text, object, contexts, bearing, sides } = understanding;
+  const { text, object, contexts, bearing, sides, aspect, isAspectNamed, signs } = understanding;
   const words = listTelling(text);
   const own = contexts.filter(({ isQuiet }) => isQuiet !== true);
   const read = [
     object,
-    ...own.filter(({ kind }) => !surrounding.has(kind)).map((context) => context.text),
+    ...own.filter(({ kind }) => !surrounding.has(kind)).map((context) => tellingOf(context.text)),
     bearing?.outcome ?? '',
     ...(sides ?? []),
   ].join(' / ');
@@ -87,5 +134,12 @@ export function readAsks({ understanding }: Pick<Subject, 'understanding'>): Tit
     },
     isCalled: (names) => isCase || names.some((name) => [...listTelling(name)].some(isOfCalled)),
     beyond: (names) => without(asked, names),
+    people: listPeople(text.toLowerCase()),
+    outcome: without(bearing?.outcome ?? '', []),
+    aspect: isAspectNamed ? without(aspect, []) : new Set(),
+    kinds: new Set([
+      ...signs.flatMap((sign) => bySign[sign] ?? []),
+      ...byWord.flatMap(([cue, kinds]) => (cue.test(text) ? kinds : [])),
+    ]),
   };
 }

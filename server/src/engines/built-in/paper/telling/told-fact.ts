@@ -32,6 +32,8 @@ export interface ToldFact {
   /** How much of what the title itself asks for it speaks of; below 0 it speaks of another side of the subject. */
   aim: number;
   standing: Standing;
+  /** Whether it speaks of what the title says is acted on. */
+  bears: boolean;
   worth(role: Role): number;
 }
 
@@ -57,6 +59,7 @@ const ofSheet = (source: Source, group: string): ToldFact[] =>
           nearness: source.nearness,
           aim: 0,
           standing: 'WIDER',
+          bears: false,
         },
         ...{ proposition: { source, facet, clause }, own: null, worth: (role) => worthAt(kind, role) },
       },
@@ -66,7 +69,7 @@ const ofSheet = (source: Source, group: string): ToldFact[] =>
 const ofStudent = (own: OwnFact): ToldFact => ({
   ...{ id: `own.${own.id}`, clause: own.text, kind: own.kind, group: `own.${own.kind}`, term: '' },
   ...{ units: countUnits(own.text) + 1, pieces: listPieces(`${own.text} ${own.terms.join(' ')}`) },
-  ...{ nearness: 1, aim: 1, standing: 'TOPIC' },
+  ...{ nearness: 1, aim: 1, standing: 'TOPIC', bears: true },
   ...{ proposition: null, own, worth: (role) => worthOfOwn(own.kind, role) },
 });
 
