@@ -50,3 +50,16 @@ export function writeHeadingGap(spot: Spot, context: WritingContext): string {
   }[context.subject.language];
   return gapCell(context, text);
 }
+
+/** People or a setting that the title names and of which nothing is known: what holds of them is the student's to bring. */
+export function writePeopleGap(people: readonly string[], context: WritingContext): string {
+  const { language } = context.subject;
+  const list = people.join(language === 'zh' || language === 'ja' ? '、' : ', ');
+  const text = {
+    zh: `“${list}”这一对象的具体情况、数据与出处`,
+    en: `what is known of ${list} in this matter: figures, cases and sources`,
+    es: `lo que se sabe de ${list} en esta materia: cifras, casos y fuentes`,
+    ja: `「${list}」に関する実情、数値と出典`,
+  }[language];
+  return gapCell(context, text);
+}

@@ -7,12 +7,16 @@ import type { WritingContext } from '../writing-context.ts';
 import { aimFacts } from './aim.ts';
 import { worthOfChain } from './places.ts';
 import { listTold, type ToldFact } from './told-fact.ts';
+import { listUnknownPeople } from './unknown-people.ts';
 
 /** Which section tells what. */
 export interface Deal {
   of(spot: Spot): readonly ToldFact[];
   /** How many were dealt in all. */
   count: number;
+  /** People and settings of the title of which nothing is told, and the section that says so. */
+  unknown: readonly string[];
+  unknownAt: Spot | null;
 }
 
 /** From here on a fact is in place at a section. */
@@ -72,6 +76,8 @@ const mostBounds = 2;
 /** Where a claim on an effect is argued, what does not speak of what is acted on is no argument. */
 const arguing: ReadonlySet<Spot['role']> = new Set<Spot['role']>(['direct', 'hypothesis', 'mediated', 'moderated']);
 const noArgument = 3.5;
+/** A chain that speaks of it is worth more there than among results that nobody has measured yet. */
+const ofArgument = 2;
 /** What stands beside the topic is told where room is left. */
 const lastOfAll = 2.5;
 
@@ -84,6 +90,11 @@ const joining: ReadonlySet<string> = new Set(
 
 const isBelow = (spot: Spot, above: Spot): boolean =>
   spot === above || (spot.parent !== null && isBelow(spot.parent, above));
+
+/** Whether a heading, or one above it, speaks of these people. */
+const holdsText = (spot: Spot, people: string): boolean =>
+  spot.section.title.toLowerCase().includes(people.toLowerCase()) ||
+  (spot.parent !== null && holdsText(spot.parent, people));
 
 /** The definition that is nearest to the title: the student's own before any other, of equals the sheet's first. */
 function findDefinition(facts: readonly ToldFact[], names: readonly string[]): ToldFact | undefined {
@@ -253,7 +264,7 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
           !first || (bundle.length > 1 && first.kind !== 'stage')
             ? worthOfChain(leaf.role) -
               (chained.has(leaf) ? chainOnly : 0) -
-              (arguing.has(leaf.role) && !bundle.some(({ bears }) => bears) ? noArgument : 0)
+              (arguing.has(leaf.role) ? (bundle.some(({ bears }) => bears) ? -ofArgument : noArgument) : 0)
             : fit(first, leaf);
         const rank =
           worth +
@@ -300,6 +311,13 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
       told += fact.units;
     }
   }
-  const count = [...dealt.values()].reduce((sum, facts) => sum + facts.length, 0);
-  return { of: (spot) => dealt.get(spot) ?? [], count };
+  const all = [...dealt.values()].flat();
+  const unknown = all.length > 0 ? listUnknownPeople(all, subject) : [];
+  const claims = (leaf: Spot): boolean => unknown.some((people) => holdsText(leaf, people));
+  const bodies = leaves.filter(({ role }) => role !== 'background' && role !== 'findings' && role !== 'question');
+  const unknownAt =
+    unknown.length === 0
+      ? null
+      : (bodies.find(claims) ?? bodies.find(({ role }) => role === 'status') ?? bodies[0] ?? null);
+  return { of: (spot) => dealt.get(spot) ?? [], count: all.length, unknown, unknownAt };
 }

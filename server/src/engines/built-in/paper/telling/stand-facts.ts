@@ -65,7 +65,7 @@ export function standFacts(
   const shareOf = (isIt: (text: string) => boolean): number =>
     facts.filter((fact) => isIt(saidBy(fact))).length / Math.max(1, facts.length);
   const { people } = asks;
-  const isOfEffect = asks.outcome.size > 0;
+  const isOfEffect = asks.isOfEffect;
   const ofSheet = people.own.filter((group) => shareOf((text) => speaksOfPeople(text, people, [group])) >= ownPeople);
   const sought = people.own.filter((group) => !ofSheet.includes(group));
   const beyond = asks.beyond(isOwnSize ? whole : [usual, short]);
@@ -87,12 +87,13 @@ export function standFacts(
     const share = shareOf((text) => text.includes(word));
     return !asked.has(word) && share * facts.length >= fewestAsked && share <= mostAsked;
   });
-  const outcomes = listFamilies(asks.text, asks.outcome, says);
+  const outcome = asks.outcome(whole);
+  const outcomes = listFamilies(asks.text, outcome, says);
   const bears = (fact: ToldFact): boolean => {
     const text = saidBy(fact);
     const own = listTelling(text);
     const isHeld = (word: string): boolean => own.has(word) || (word.length > 2 && text.includes(word));
-    return [...asks.outcome].some(isHeld) || outcomes.some(({ words: kin }) => kin.some((word) => hasWord(text, word)));
+    return [...outcome].some(isHeld) || outcomes.some(({ words: kin }) => kin.some((word) => hasWord(text, word)));
   };
   const heads = new Map(facts.filter(({ kind }) => kind === 'problem').map((fact) => [fact.group, fact]));
   const holdsAsked = (fact: ToldFact): boolean => {
@@ -113,8 +114,8 @@ export function standFacts(
   };
   const isOn = (fact: ToldFact): boolean =>
     holdsAsked(fact) ||
-    // Of those on whom something acts a sheet may say much that has nothing to do with it.
-    (!isOfEffect && isOfPeople(fact)) ||
+    // What the sheet of those on whom something acts says of them may have nothing to do with it.
+    (!(isOfEffect && speaksOfPeople(names.join(' ').toLowerCase(), people)) && isOfPeople(fact)) ||
     said.some((word) => saidBy(fact).includes(word)) ||
     nearness(fact) >= onTopic;
   /** It holds a word by which other titles call for the sheet. */
@@ -131,7 +132,7 @@ export function standFacts(
     if (isOfOthers(head ?? fact)) return 'ASIDE';
     if ((isOwnSize && asked.size === 0) || isOn(fact) || (head && isOn(head))) return 'TOPIC';
     // What goes wrong elsewhere, and by what rules, is no answer to what one thing does to another.
-    if (isOfEffect && !ofAnyEffect.has(fact.kind) && !isOfPeople(head ?? fact)) return 'ASIDE';
+    if (isOfEffect && !ofAnyEffect.has((head ?? fact).kind)) return 'ASIDE';
     if (isOwnSize) return 'WIDER';
     if (isCalled) return isOther(fact) ? 'ASIDE' : 'WIDER';
     return isWholeOf(fact) && fact.kind === 'definition' ? 'WIDER' : 'ASIDE';

@@ -1,6 +1,6 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import type { Composed } from '../compose-section.ts';
-import { writeDefinitionGap, writeGap, writeHeadingGap } from '../gaps.ts';
+import { writeDefinitionGap, writeGap, writeHeadingGap, writePeopleGap } from '../gaps.ts';
 import { openLiterature, surveying } from '../literature.ts';
 import { placeFigure, placeMaterial, placeWished } from '../place-material.ts';
 import type { Source } from '../pool.ts';
@@ -15,8 +15,32 @@ import { arrangeFacts } from './arrange-facts.ts';
 import { tieFact, writeClaims } from './claims.ts';
 import type { Deal } from './deal-facts.ts';
 import { jointBetween } from './join-facts.ts';
+import { joinNames } from './join-names.ts';
 import { tellFact, tellTogether } from './tell-fact.ts';
 import type { ToldFact } from './told-fact.ts';
+
+/** A claim for which nothing is known is posed and left open. */
+function writeOpenHypothesis(
+  spot: Spot,
+  context: WritingContext,
+  draft: SectionDraft,
+  facts: readonly ToldFact[],
+): void {
+  const { argument, writer, wording } = context;
+  const own = argument.hypotheses.find(({ home, kind }) => home === spot && kind !== 'factor');
+  if (!own || facts.some(({ bears }) => bears)) return;
+  const { label, x, y } = own;
+  draft.add(writer.word(wording.telling.open, { label, x, y }, 'telling.open'));
+}
+
+/** What holds of a subject at large is not known to hold of those whom the title names. */
+function boundToOthers(people: readonly string[], context: WritingContext, draft: SectionDraft): void {
+  const { writer, wording, mapped, subject } = context;
+  if (mapped.has('people')) return;
+  mapped.add('people');
+  draft.add(writer.word(wording.telling.bound, { list: joinNames(people, subject.language) }, 'telling.bound'));
+  draft.close();
+}
 
 /** Sentences that come neither from the subject nor from the student nor from a work: how many a paper may still have. */
 export interface Allowance {
@@ -79,6 +103,7 @@ export function tellSection(
 
   const stated = writeHypotheses(spot, context, draft, allowance.left > context.argument.hypotheses.length * 2);
   allowance.left -= stated;
+  writeOpenHypothesis(spot, context, draft, facts);
   writeClaims(spot, context, draft, room);
   const literature = openLiterature(spot, context, draft, unit);
   if (surveying.has(spot.role)) literature.survey(room, false);
@@ -135,6 +160,7 @@ export function tellSection(
     closeParagraph();
   }
   if (paragraphs === 0) closeParagraph();
+  if (spot.role === 'findings' && deal.unknown.length > 0) boundToOthers(deal.unknown, context, draft);
   literature.rest(() => most - draft.units);
 
   draft.close();
@@ -148,10 +174,12 @@ export function tellSection(
         ? writeGap(gap ?? 'case', spot, context)
         : null;
   const missing = usual ?? (isBare ? writeHeadingGap(spot, context) : null);
-  if (missing) {
-    const units = countDraft(missing);
+  const unsaid = deal.unknownAt === spot ? writePeopleGap(deal.unknown, context) : null;
+  for (const text of [missing, unsaid]) {
+    if (!text) continue;
+    const units = countDraft(text);
     draft.pieces.push({
-      ...{ kind: 'sentences', sentences: [{ text: missing, frame: null, move: 'gap', about: [], works: [], units }] },
+      ...{ kind: 'sentences', sentences: [{ text, frame: null, move: 'gap', about: [], works: [], units }] },
     });
     draft.units += units;
   }

@@ -22,7 +22,7 @@ const ofAnyLatin = listPieces(
 /** Those who are many things: what the title says of them tells, as long as it says something. */
 const ofAnyPeople =
   /患者|病人|人群|群体|人员|对象|\b(?:patients?|people|persons?|individuals?|adults?|users?|groups?|areas?|regions?|communities|pacientes?|personas?|usuari[oa]s|grupos?|zonas?|áreas|unidades)\b/giu;
-const tellingOf = (text: string): string => {
+export const tellingOf = (text: string): string => {
   const rest = text.replace(ofAnyPeople, ' ').trim();
   return listTelling(rest).size > 0 ? rest : text;
 };
@@ -70,8 +70,9 @@ export interface TitleAsks {
   /** What it asks for beyond these names. */
   beyond(names: readonly string[]): Set<string>;
   people: People;
-  /** Words of what is acted on, where the title asks for an effect. */
-  outcome: ReadonlySet<string>;
+  /** Whether the title asks what one thing does to another, and the words of what is acted on beyond these names. */
+  isOfEffect: boolean;
+  outcome(names: readonly string[]): Set<string>;
   /** Words of what is asked of the object, those of any title left out. */
   aspect: ReadonlySet<string>;
   /** The kinds of facts that answer what is asked. */
@@ -135,7 +136,8 @@ export function readAsks({ understanding }: Pick<Subject, 'understanding'>): Tit
     isCalled: (names) => isCase || names.some((name) => [...listTelling(name)].some(isOfCalled)),
     beyond: (names) => without(asked, names),
     people: listPeople(text.toLowerCase()),
-    outcome: without(bearing?.outcome ?? '', []),
+    isOfEffect: without(bearing?.outcome ?? '', []).size > 0,
+    outcome: (names) => without(bearing?.outcome ?? '', names),
     aspect: isAspectNamed ? without(aspect, []) : new Set(),
     kinds: new Set([
       ...signs.flatMap((sign) => bySign[sign] ?? []),

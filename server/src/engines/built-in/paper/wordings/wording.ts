@@ -57,7 +57,11 @@ export type TellingMove =
   /** {list}: names of problems. */
   | 'ask'
   /** {list}: names of what was told of {focus}. */
-  | 'summary';
+  | 'summary'
+  /** A hypothesis `{label}`, that `{x}` acts on `{y}`, for which nothing is known. */
+  | 'open'
+  /** Those whom the title names, `{list}`, and of whom nothing is known. */
+  | 'bound';
 
 /** What a paper sets out, by what it tells of its subject. */
 export type SetOut =

@@ -212,6 +212,16 @@ export const telling: Wording['telling'] = {
     'The account of {focus} comes down to {list}.',
     'As to {focus}, the things to be clear about are {list}.',
   ],
+  open: [
+    'What is at hand says nothing directly on how {x} acts on {y}, so that {label} is posed here and left open.',
+    'Nothing at hand speaks for or against {label}: how {x} bears on {y} remains to be shown.',
+    '{label} stands as a question, since the material does not say what {x} does to {y}.',
+  ],
+  bound: [
+    'All this holds of the subject at large; how far it holds for {list} is not known from the material at hand.',
+    'The material says nothing of {list} in particular, so that these conclusions have to be checked before they are applied there.',
+    'For {list} the paper has no facts of its own, and whether its conclusions carry over remains to be shown.',
+  ],
 };
 
 /** What binds a fact to the one that it hangs together with. */

@@ -217,6 +217,16 @@ export const telling: Wording['telling'] = {
     'El examen {de focus} se resume en {list}.',
     'En cuanto {a focus}, conviene tener claro lo siguiente: {list}.',
   ],
+  open: [
+    'El material disponible no dice de forma directa cómo actúa {x} sobre {y}, por lo que {label} se plantea aquí y queda abierta.',
+    'Nada de lo disponible habla a favor ni en contra de {label}: falta mostrar qué relación hay entre {x} y {y}.',
+    '{label} queda como pregunta, pues el material no dice qué efecto tiene {x} en {y}.',
+  ],
+  bound: [
+    'Todo ello vale para el tema en general; hasta qué punto vale para {list} no se desprende del material disponible.',
+    'El material no dice nada en particular de {list}, por lo que estas conclusiones deben comprobarse antes de aplicarse a ese caso.',
+    'Sobre {list} el trabajo no dispone de hechos propios, y queda por ver si las conclusiones se pueden trasladar.',
+  ],
 };
 
 /** What binds a fact to the one that it hangs together with. */

@@ -190,6 +190,16 @@ export const telling: Wording['telling'] = {
     '{focus}的要点可以归到{list}。',
     '就{focus}而言，值得先弄清的是{list}。',
   ],
+  open: [
+    '现有材料没有直接说到{x}怎样作用于{y}，{label}在这里只是提出，有待检验。',
+    '就手头的材料而言，{x}与{y}之间的联系尚无直接说明，{label}暂且存疑。',
+    '{label}眼下还没有事实支持或反对：手头的材料未谈{x}对{y}的作用。',
+  ],
+  bound: [
+    '以上所说就一般情形而言，对{list}适用到什么程度，手头的材料没有说明，须另行调查。',
+    '本文依据的材料没有专门谈到{list}，把上述结论用于这一对象之前须先核实。',
+    '关于{list}，本文没有专门的事实可依，结论能否移用有待查证。',
+  ],
 };
 
 /** What binds a fact to the one that it hangs together with. */
