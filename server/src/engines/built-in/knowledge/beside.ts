@@ -1,7 +1,7 @@
 import type { Beside, Entry } from './entry.ts';
 import type { FacetName, Facets } from './facets.ts';
 import { hasWord, isIdeographic } from './has-word.ts';
-import { listPeople, speaksOfOthers, speaksOfPeople } from './people-words.ts';
+import { listPeople, type People, speaksOfOthers, speaksOfPeople } from './people-words.ts';
 
 type Sheet = NonNullable<Entry['sheet']>;
 
@@ -58,15 +58,22 @@ export function listNamed(entries: readonly Entry[], text: string): readonly str
   return lastNamed;
 }
 
+/** A village alone is no reason to speak of what somebody else does there. */
+function nearest(text: string): People {
+  const people = listPeople(text);
+  const persons = people.own.filter(({ axis }) => axis !== 'place');
+  return persons.length > 0 ? { ...people, own: persons } : people;
+}
+
 /** Whether a sheet that the title does not call for is on the people whom it names, so that it may speak of the title's subject among them. */
 const isOfPeople = ({ names }: Sheet, text: string): boolean =>
-  speaksOfPeople(names.join(' ').toLowerCase(), listPeople(text));
+  speaksOfPeople(names.join(' ').toLowerCase(), nearest(text));
 
 /** Whether an entry of such a sheet speaks of what the title names: by its own words, or because all of its sheet is on these people. */
 export function meetsPeople({ term, sheet }: Entry, text: string, named: readonly string[]): boolean {
   if (!sheet || named.length === 0) return false;
   const said = [sheet.isWhole ? '' : term, ...Object.values(sheet.facets ?? {})].join(' ').toLowerCase();
-  const people = listPeople(text);
+  const people = nearest(text);
   if (speaksOfOthers(said, people) || !holds(said, named)) return false;
   return isOfPeople(sheet, text) || speaksOfPeople(said, people);
 }
@@ -82,7 +89,7 @@ export const meets = ({ term, sheet }: Entry, words: readonly string[]): boolean
 export function keepMet({ sheet }: Entry, facets: Facets, text: string, named: readonly string[]): Facets {
   if (!sheet?.isWhole) return facets;
   const words = listBeside(sheet, text);
-  const people = listPeople(text);
+  const people = nearest(text);
   const isMet = (said: string): boolean =>
     holds(said, words) ||
     (holds(said, named) && (isOfPeople(sheet, text) || speaksOfPeople(said.toLowerCase(), people)));

@@ -128,7 +128,10 @@ function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): M
       return [fact.id, isAway ? nearness - otherByWord : nearness] as const;
     }),
   );
-  const stands = standFacts(facts, asks, (fact) => shared(fact));
+  const stands = standFacts(facts, asks, (fact, names) => {
+    const own = sharedRuns(textOf(fact), title).map(([run]) => run);
+    return shared(fact, new Set(own.filter((run) => names.some((name) => name.toLowerCase().includes(run)))));
+  });
   const focusOf = (fact: ToldFact): number => {
     const stand = stands.get(fact.id);
     return (

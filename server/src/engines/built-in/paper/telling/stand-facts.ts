@@ -21,6 +21,7 @@ const ownPeople = 0.33;
 /** A word of what is asked that stands in so many facts tells none from another. */
 const mostAsked = 0.4;
 const fewestAsked = 2;
+const fewestOfChain = 2;
 /** What a paper on an effect has to say of its subject whether or not it speaks of what is acted on. */
 const ofAnyEffect: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>([
   ...(['definition', 'part', 'driver', 'mechanism', 'relation', 'condition', 'limit', 'effect', 'actor'] as const),
@@ -51,7 +52,7 @@ export interface Stand {
 export function standFacts(
   facts: readonly ToldFact[],
   asks: TitleAsks,
-  nearness: (fact: ToldFact) => number,
+  nearness: (fact: ToldFact, without: readonly string[]) => number,
 ): Map<string, Stand> {
   const names = facts[0] ? (sheetOf(facts[0])?.names ?? []) : [];
   const [usual = '', short = ''] = names;
@@ -59,16 +60,17 @@ export function standFacts(
   const { same = [], within = [], says = [] } = (facts[0] && sheetOf(facts[0])) ?? {};
   const isOwnSize = asks.holds(usual) >= ofOwnSize || same.some((word) => hasWord(asks.text, word));
   // A sheet that says which of its words mean all of it has other names for its parts.
-  const whole = same.length + within.length > 0 ? [usual, short, ...same, ...within] : names;
+  const whole = same.length + within.length > 0 ? [usual, short, ...same] : names;
   const texts = new Map(facts.map((fact) => [fact, textOf(fact)]));
-  const saidBy = (fact: ToldFact): string => texts.get(fact) ?? '';
+  const saidBy = (fact: ToldFact): string => texts.get(fact) ?? textOf(fact);
   const shareOf = (isIt: (text: string) => boolean): number =>
     facts.filter((fact) => isIt(saidBy(fact))).length / Math.max(1, facts.length);
   const { people } = asks;
   const isOfEffect = asks.isOfEffect;
+  const isBeside = facts[0]?.proposition?.source.isBeside === true;
   const ofSheet = people.own.filter((group) => shareOf((text) => speaksOfPeople(text, people, [group])) >= ownPeople);
   const sought = people.own.filter((group) => !ofSheet.includes(group));
-  const beyond = asks.beyond(isOwnSize ? whole : [usual, short]);
+  const beyond = isOwnSize ? asks.beyond(whole, within) : asks.beyond([usual, short]);
   const isOfSheet = (word: string): boolean => ofSheet.some((group) => speaksOfPeople(word, people, [group]));
   const asked = new Set([...beyond].filter((word) => !isOfSheet(word)));
   const families = listFamilies(asks.text, asked, says);
@@ -78,7 +80,7 @@ export function standFacts(
     .map((word) => word.toLowerCase())
     .filter(
       (word) =>
-        !names.slice(0, 2).includes(word) &&
+        !names.slice(0, 2).some((name) => name.toLowerCase().includes(word)) &&
         !same.includes(word) &&
         !hasWord(asks.text, word) &&
         asks.holds(word) < ofTitle,
@@ -96,6 +98,7 @@ export function standFacts(
     return [...outcome].some(isHeld) || outcomes.some(({ words: kin }) => kin.some((word) => hasWord(text, word)));
   };
   const heads = new Map(facts.filter(({ kind }) => kind === 'problem').map((fact) => [fact.group, fact]));
+  const byGroup = Map.groupBy(facts, ({ group }) => group);
   const holdsAsked = (fact: ToldFact): boolean => {
     const text = saidBy(fact);
     const own = listTelling(text);
@@ -112,12 +115,19 @@ export function standFacts(
       speaksOfOthers(saidBy(fact), people) && (speaksOfOthers(named, people) || speaksOfOthers(openingOf(fact), people))
     );
   };
+  // Where something is asked of the object among some people, or what it does to another thing, its own name tells nothing.
+  const isOfMore = isOwnSize && (isOfEffect || sought.length > 0);
   const isOn = (fact: ToldFact): boolean =>
     holdsAsked(fact) ||
     // What the sheet of those on whom something acts says of them may have nothing to do with it.
     (!(isOfEffect && speaksOfPeople(names.join(' ').toLowerCase(), people)) && isOfPeople(fact)) ||
     said.some((word) => saidBy(fact).includes(word)) ||
-    nearness(fact) >= onTopic;
+    nearness(fact, isOfMore ? whole : []) >= onTopic;
+  /** A problem is on the topic by its name, or by more than a word in passing. */
+  const isOnChain = (head: ToldFact): boolean => {
+    const group = byGroup.get(head.group) ?? [];
+    return isOn({ ...head, clause: '' }) || group.filter(isOn).length >= Math.min(group.length, fewestOfChain);
+  };
   /** It holds a word by which other titles call for the sheet. */
   const isOther = (fact: ToldFact): boolean => {
     const text = saidBy(fact);
@@ -130,7 +140,11 @@ export function standFacts(
   const stand = (fact: ToldFact): Standing => {
     const head = heads.get(fact.group);
     if (isOfOthers(head ?? fact)) return 'ASIDE';
-    if ((isOwnSize && asked.size === 0) || isOn(fact) || (head && isOn(head))) return 'TOPIC';
+    // What another sheet says of the one thing says nothing yet of what it does to the other.
+    if (isOfEffect && isBeside && !bears(fact) && !isOfPeople(fact)) return 'WIDER';
+    if ((isOwnSize && asked.size === 0) || isOn(fact) || (head && isOnChain(head))) return 'TOPIC';
+    // What the title's own object is belongs to any paper on it.
+    if (isOwnSize && isWholeOf(fact) && fact.kind === 'definition') return 'TOPIC';
     // What goes wrong elsewhere, and by what rules, is no answer to what one thing does to another.
     if (isOfEffect && !ofAnyEffect.has((head ?? fact).kind)) return 'ASIDE';
     if (isOwnSize) return 'WIDER';

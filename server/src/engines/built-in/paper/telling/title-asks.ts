@@ -39,9 +39,11 @@ export function listTelling(text: string): Set<string> {
   return new Set(kept);
 }
 
-/** What is left of a text without the words that names hold, and without those of any title. */
-function without(text: string, names: readonly string[]): Set<string> {
+/** What is left of a text without what names hold, without these words as they stand, and without those of any title. */
+function without(text: string, names: readonly string[], words: readonly string[] = []): Set<string> {
   let rest = text.toLowerCase();
+  // 大学生 takes nothing away from 小学生.
+  for (const word of words) if (isWide(word)) rest = rest.replaceAll(word.toLowerCase(), ' ');
   for (const run of names.flatMap((name) => name.toLowerCase().match(han) ?? [])) {
     for (let length = run.length; length > 1; length -= 1) {
       for (let from = 0; from + length <= run.length; from += 1)
@@ -49,7 +51,7 @@ function without(text: string, names: readonly string[]): Set<string> {
     }
   }
   for (const word of ofAnyTitle) rest = rest.replaceAll(word, ' ');
-  const named = new Set(names.flatMap((name) => [...listTelling(name)]));
+  const named = new Set([...names, ...words].flatMap((name) => [...listTelling(name)]));
   const left = [...listTelling(rest)].filter((piece) => isWide(piece) || !named.has(piece));
   // 紫の上: a name that falls apart into nothing is looked for whole.
   const short = (rest.match(han) ?? []).filter((run) => run.length > 2 && run.length < 5 && isWide(run));
@@ -67,8 +69,8 @@ export interface TitleAsks {
   holds(name: string): number;
   /** Whether the title's object, or the text or case that it is read in, is called by one of the names. */
   isCalled(names: readonly string[]): boolean;
-  /** What it asks for beyond these names. */
-  beyond(names: readonly string[]): Set<string>;
+  /** What it asks for beyond these names, and beyond these words as they stand. */
+  beyond(names: readonly string[], words?: readonly string[]): Set<string>;
   people: People;
   /** Whether the title asks what one thing does to another, and the words of what is acted on beyond these names. */
   isOfEffect: boolean;
@@ -134,7 +136,7 @@ export function readAsks({ understanding }: Pick<Subject, 'understanding'>): Tit
       return pieces.filter((piece) => words.has(piece)).length / Math.max(1, pieces.length);
     },
     isCalled: (names) => isCase || names.some((name) => [...listTelling(name)].some(isOfCalled)),
-    beyond: (names) => without(asked, names),
+    beyond: (names, words) => without(asked, names, words),
     people: listPeople(text.toLowerCase()),
     isOfEffect: without(bearing?.outcome ?? '', []).size > 0,
     outcome: (names) => without(bearing?.outcome ?? '', names),
