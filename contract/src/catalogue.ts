@@ -65,6 +65,8 @@ export const PaperLength = z.object({
   works: z.int(),
   /** How many sections the outline has, and how many the paper: where little is known, those below one heading become one text. */
   sections: z.object({ wanted: z.int(), kept: z.int() }),
+  /** People and settings that the title names and of which nothing is known here; in the words of the title. */
+  unknown: z.array(z.string()),
 });
 export type PaperLength = z.infer<typeof PaperLength>;
 

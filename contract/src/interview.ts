@@ -6,6 +6,7 @@ import { defineRoute } from './route.ts';
 export const questionIds = [
   'definition',
   'setting',
+  'people',
   'actors',
   'problems',
   'causes',

@@ -226,6 +226,8 @@ export interface Writable {
   /** How many things its student gave, and works there are. */
   own: number;
   works: number;
+  /** People and settings of the title, in its own words, of which nothing is known. */
+  unknown: readonly string[];
 }
 
 /** What all sections of a paper must agree on. */

@@ -14,6 +14,7 @@ import type { Answers } from '../../engines/built-in/own-material/answer-facts.t
 import { chooseQuestions } from '../../engines/built-in/own-material/interview/choose-questions.ts';
 import { coverLabels, questionWords } from '../../engines/built-in/own-material/interview/question-words.ts';
 import { knowSubjectInThread } from '../../engines/built-in/own-material/thread/own-material-tasks.ts';
+import { joinNames } from '../../engines/built-in/paper/telling/join-names.ts';
 import type { Engine } from '../../engines/engine.ts';
 import { understandAtOnce } from '../../engines/understand-at-once.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -54,7 +55,9 @@ export function createInterviews(
       .filter((id) => !chosen.includes(id));
     const questions = [...new Set([...chosen, ...kept])].map((id) => ({
       id,
-      text: questionWords[language][id].text.replace('{object}', () => reading.object),
+      text: questionWords[language][id].text
+        .replace('{object}', () => reading.object)
+        .replace('{people}', () => joinNames(known.unknownPeople, language) || reading.object),
       hint: questionWords[language][id].hint,
       fields: fieldsOf(id, answers, language),
     }));

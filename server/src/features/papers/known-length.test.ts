@@ -17,7 +17,7 @@ const outline = {
   ...{ own: [], ownTables: [], englishTitle: null, cover: {} },
 } as unknown as OrderedOutline;
 const db = {} as Database;
-const writable = { units: 4_000, leaves: { a: 4_000 }, subjects: 1, own: 0, works: 0 };
+const writable = { units: 4_000, leaves: { a: 4_000 }, subjects: 1, own: 0, works: 0, unknown: [] };
 
 let wait = 0;
 const limiter = { admit: async () => wait };

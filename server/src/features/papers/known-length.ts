@@ -93,12 +93,15 @@ export function createKnownLengths({ db, engine, library, limiter }: Parts) {
       if (!measured) throw new AppError('outline_stale');
       const writable = await answerOf(measured);
       if (!writable) return null;
-      const { units, leaves, subjects, own, works } = writable;
+      const { units, leaves, subjects, own, works, unknown } = writable;
       const minimum = Math.min(wordCountLimits.minimum, wanted);
       // Nobody counts its last sentence: as much may be missing as is not paid back either.
       if (units < minimum * 0.95) throw new AppError('too_little_known', { units, minimum });
       const sections = { wanted: countSections(outline.chapters), kept: Object.keys(leaves).length };
-      return { known: { units, leaves }, length: { wanted, units, subjects, own, works, sections } };
+      return {
+        known: { units, leaves },
+        length: { wanted, units, subjects, own, works, sections, unknown: [...unknown] },
+      };
     },
   };
 }

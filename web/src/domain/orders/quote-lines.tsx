@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { Quote, QuoteLine } from '@yanmo/contract/catalogue';
 import type { Language } from '@yanmo/contract/language-choice';
 import { useTranslation } from 'react-i18next';
-import { formatFen, formatNumber } from '../../lib/format.ts';
+import { formatFen, formatList, formatNumber } from '../../lib/format.ts';
 import { useCodeLabel } from '../site/global-code.ts';
 import classes from './quote-lines.module.css';
 
@@ -67,6 +67,9 @@ export function QuoteLines({ quote, language, isStale }: QuoteLinesProps) {
             : ''}
           {t('quote.longer')}
         </p>
+      ) : null}
+      {quote.length && quote.length.unknown.length > 0 ? (
+        <p className={classes.note}>{t('quote.unknown', { list: formatList(quote.length.unknown) })}</p>
       ) : null}
       <p className={classes.note}>{t('quote.minutes', { count: quote.estimated_minutes })}</p>
       <MeasuredTime quote={quote} />

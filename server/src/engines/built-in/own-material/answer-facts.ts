@@ -13,6 +13,7 @@ export type Answers = Readonly<Partial<Record<AnswerId, string>>>;
 const kindOf: Readonly<Partial<Record<AnswerId, OwnFactKind>>> = {
   definition: 'definition',
   setting: 'setting',
+  people: 'fact',
   actors: 'actor',
   problems: 'problem',
   causes: 'cause',

@@ -1,7 +1,9 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
+import { understandTitle } from '../../../understanding/understand-title.ts';
 import { listEntries, listFacets } from '../knowledge/knowledge.ts';
 import { scoreEntries } from '../knowledge/select.ts';
+import { findUnknown } from '../paper/telling/unknown-people.ts';
 import type { Known } from './interview/choose-questions.ts';
 
 export interface AskedSubject {
@@ -17,9 +19,15 @@ export function knowSubject({ title, field, language }: AskedSubject): Known {
   const own = entries.filter(({ id }) => called.has(id));
   const facets = listFacets(field, language);
   const kinds = new Set(own.map(({ kind }) => kind));
+  const texts = own.flatMap(({ id, term }) =>
+    Object.values(facets[id] ?? {}).map((said) => `${term} ${said}`.toLowerCase()),
+  );
+  const sheets = own.flatMap(({ sheet }) => sheet ?? []);
   return {
     definition: own.some(({ id }) => Boolean(facets[id]?.definition)),
     actors: kinds.has('group') || kinds.has('institution'),
     causes: kinds.has('cause'),
+    // Of a title of which nothing at all is known everything is asked anyway.
+    unknownPeople: own.length > 0 ? findUnknown(sheets, texts, understandTitle({ title, field, language })) : [],
   };
 }

@@ -5,6 +5,7 @@ import { readCsv } from '../../../documents/readers/tables/read-csv.ts';
 import { factsOfAnswers } from './answer-facts.ts';
 import { factsOfMaterial, tablesOfMaterial } from './facts-of-material.ts';
 import { chooseQuestions } from './interview/choose-questions.ts';
+import { knowSubject } from './know-subject.ts';
 import { Material } from './material.ts';
 import { takeApart } from './take-apart.ts';
 
@@ -226,8 +227,8 @@ describe('answers', () => {
 });
 
 describe('the questions', () => {
-  const nothing = { definition: false, actors: false, causes: false };
-  const all = { definition: true, actors: true, causes: true };
+  const nothing = { definition: false, actors: false, causes: false, unknownPeople: ['older patients'] };
+  const all = { definition: true, actors: true, causes: true, unknownPeople: [] };
   it('are six to ten for every kind, with the English title where the paper is not in English', () => {
     for (const kind of titleKinds) {
       for (const known of [nothing, all]) {
@@ -246,5 +247,14 @@ describe('the questions', () => {
     const less = chooseQuestions('status-and-remedies', 'zh', all);
     expect(less).not.toContain('definition');
     expect(less).not.toContain('actors');
+  });
+
+  it('ask first after those whom the title names and of whom the sheets say nothing', () => {
+    expect(chooseQuestions('status-and-remedies', 'zh', nothing)[0]).toBe('people');
+    expect(chooseQuestions('status-and-remedies', 'zh', all)).not.toContain('people');
+    const about = { field: 'medicine', language: 'en' } as const;
+    const known = knowSubject({ ...about, title: 'Barriers to telemedicine use among older patients' });
+    expect(known.unknownPeople).toEqual(['older patients']);
+    expect(knowSubject({ ...about, title: 'Barriers to telemedicine use' }).unknownPeople).toEqual([]);
   });
 });

@@ -22,6 +22,8 @@ export interface Paper {
   spots: readonly Spot[];
   argument: Argument;
   sections: readonly Composed[];
+  /** People and settings of the title of which nothing is known. */
+  unknownPeople: readonly string[];
   /** As it was left: it knows all that the paper says. */
   context: WritingContext;
 }
@@ -75,7 +77,7 @@ const inSentences = 0.7;
 const mostOver = 1.01;
 
 /** A paper is told from what is known of its subject; where that ends, it ends. */
-function openTelling(request: PaperRequest, context: WritingContext): (spot: Spot, target: number) => Composed {
+function openTelling(request: PaperRequest, context: WritingContext) {
   const deal = dealFacts(context, request.own ?? [], request.wordCount);
   const sourced = deal.count + new Set(context.spots.flatMap(({ section }) => section.works)).size;
   const allowance: Allowance = {
@@ -83,7 +85,10 @@ function openTelling(request: PaperRequest, context: WritingContext): (spot: Spo
     units: request.wordCount * mostOver,
     behind: context.spots.filter(({ isLeaf }) => isLeaf).length - 1,
   };
-  return (spot, target) => tellSection(spot, context, deal, allowance, target);
+  return {
+    unknownPeople: deal.unknown,
+    compose: (spot: Spot, target: number): Composed => tellSection(spot, context, deal, allowance, target),
+  };
 }
 
 /**
@@ -93,16 +98,20 @@ function openTelling(request: PaperRequest, context: WritingContext): (spot: Spo
 export function writePaperAtOnce(request: PaperRequest, isOfSubject: boolean = isTold(request)): Paper {
   const context = openContext(request);
   const leaves = context.spots.filter(({ isLeaf }) => isLeaf);
-  const compose = isOfSubject
+  const { compose, unknownPeople } = isOfSubject
     ? openTelling(request, context)
-    : (spot: Spot, target: number) => composeSection(spot, context, target);
+    : {
+        unknownPeople: [],
+        compose: (spot: Spot, target: number): Composed => composeSection(spot, context, target),
+      };
   let carried = 0;
   const sections = leaves.map((spot) => {
     const composed = compose(spot, spot.units + carried);
     carried += spot.units - composed.units;
     return composed;
   });
-  return { subject: context.subject, spots: context.spots, argument: context.argument, sections, context };
+  const { subject, spots, argument } = context;
+  return { subject, spots, argument, sections, unknownPeople, context };
 }
 
 export function printPiece(piece: Piece, language: Subject['language']): string {

@@ -7,6 +7,8 @@ export interface Known {
   definition: boolean;
   actors: boolean;
   causes: boolean;
+  /** Those whom the title names and of whom they say nothing: they are asked after first. */
+  unknownPeople: readonly string[];
 }
 
 const fewest = 6;
@@ -31,9 +33,10 @@ const byKind: Readonly<Record<TitleKind, readonly QuestionId[]>> = {
 
 /** Six to ten questions. What is known of the subject is asked last, and only where there would be too few without it. */
 export function chooseQuestions(kind: TitleKind, language: Language, known: Known): QuestionId[] {
-  const isKnown = (id: QuestionId): boolean => id in known && known[id as keyof Known];
+  const isKnown = (id: QuestionId): boolean => id in known && known[id as keyof Known] === true;
   const form: QuestionId[] = language === 'en' ? ['cover'] : ['english_title', 'cover'];
-  const asked = byKind[kind].filter((id) => !isKnown(id));
+  const people: QuestionId[] = known.unknownPeople.length > 0 ? ['people'] : [];
+  const asked = [...people, ...byKind[kind].filter((id) => !isKnown(id))];
   const spare = byKind[kind].filter(isKnown);
   const content = [...asked, ...spare.slice(0, Math.max(0, fewest - form.length - asked.length))];
   return [...content.slice(0, most - form.length), ...form];

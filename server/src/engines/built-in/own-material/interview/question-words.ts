@@ -2,7 +2,7 @@ import type { CoverAnswerId, QuestionId } from '@yanmo/contract/interview';
 import type { Localized } from '@yanmo/contract/languages';
 
 interface Question {
-  /** `{object}`: what the title is about. */
+  /** `{object}`: what the title is about; `{people}`: those whom it names and of whom nothing is known. */
   text: string;
   hint: string;
 }
@@ -11,6 +11,10 @@ interface Question {
 export const questionWords: Localized<Readonly<Record<QuestionId, Question>>> = {
   zh: {
     definition: { text: '您在论文里怎样界定“{object}”？', hint: '一两句话即可：它指什么，不包括什么。' },
+    people: {
+      text: '关于{people}，您知道哪些具体情况？',
+      hint: '本站几乎没有这方面的专门资料。每行写一条：与其他人有什么不同，您见过的事、数据或出处。',
+    },
     setting: {
       text: '您研究的是哪里、哪一段时间？',
       hint: '地点、单位或作品，起止年份，规模。例如：某县 12 个村，2021—2024 年。',
@@ -40,6 +44,10 @@ export const questionWords: Localized<Readonly<Record<QuestionId, Question>>> = 
     definition: {
       text: 'How do you define “{object}” in this paper?',
       hint: 'A sentence or two: what it means, and what it leaves out.',
+    },
+    people: {
+      text: 'What do you know of {people} in this matter?',
+      hint: 'Little or nothing on them in particular is known here. One a line: what is different for them, what you saw, figures with their source.',
     },
     setting: {
       text: 'Where and when does your study take place?',
@@ -101,6 +109,10 @@ export const questionWords: Localized<Readonly<Record<QuestionId, Question>>> = 
       text: '¿Cómo defines «{object}» en este trabajo?',
       hint: 'Una o dos frases: qué significa y qué deja fuera.',
     },
+    people: {
+      text: '¿Qué sabes de {people} en esta materia?',
+      hint: 'Aquí hay poco o nada en particular sobre ello. Una por línea: qué cambia en este caso, lo que has visto, cifras con su fuente.',
+    },
     setting: {
       text: '¿Dónde y cuándo se sitúa tu estudio?',
       hint: 'Lugar, institución u obra, años, tamaño. Por ejemplo: doce pueblos de una comarca, 2021–2024.',
@@ -154,6 +166,10 @@ export const questionWords: Localized<Readonly<Record<QuestionId, Question>>> = 
     definition: {
       text: '論文では「{object}」をどのように定義しますか。',
       hint: '一、二文で。何を指し、何を含まないか。',
+    },
+    people: {
+      text: '{people}について、どのような実情を知っていますか。',
+      hint: '固有の資料がここにはほとんどありません。一行に一つ、ほかと違う点、見聞きしたこと、数値と出典を書いてください。',
     },
     setting: {
       text: 'どこの、いつを対象にしますか。',

@@ -35,5 +35,5 @@ export async function knowSubjectInThread(threads: Threads, subject: AskedSubjec
   } catch (error) {
     if (!(error instanceof ThreadFailed)) throw error;
   }
-  return { definition: false, actors: false, causes: false };
+  return { definition: false, actors: false, causes: false, unknownPeople: [] };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listPeople, speaksOfOthers, speaksOfPeople } from '../../knowledge/people-words.ts';
 import type { Source } from '../pool.ts';
 import { requestPaper } from '../request-paper.ts';
 import { readSubject } from '../subject.ts';
@@ -86,6 +87,41 @@ describe('words that mean the same', () => {
   it('a word that means the whole subject calls for all of it, and one within it asks for nothing less', () => {
     expect(standing('民营企业财务危机研究', { same: ['财务危机'] })).toEqual(['WIDER', 'WIDER']);
     expect(standing('民营企业财务危机研究', { same: ['财务危机'], within: ['民营企业'] })).toEqual(['TOPIC', 'TOPIC']);
+  });
+});
+
+describe('the people whom a title names', () => {
+  const told = [
+    fact('登记难', '企业在窗口排队登记财务风险', { kind: 'problem' }),
+    fact('小微企业缺会计', '小微企业请不起专职会计', { kind: 'problem' }),
+    fact('集团公司资金归集', '集团公司把子公司的钱收到一处', { kind: 'problem' }),
+    ...['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛'].map((each) =>
+      fact(`短债${each}`, `短期借款支撑长期项目${each}`),
+    ),
+  ];
+  const standings = (): Map<string, Standing> => {
+    const { understanding } = readSubject(
+      requestPaper({
+        ...{ title: '小微企业财务风险问题与对策研究', language: 'zh', field: 'economics', wordCount: 3_000 },
+      }),
+    );
+    const stands = standFacts(told, readAsks({ understanding }), () => 0);
+    return new Map([...stands].map(([id, { standing }]) => [id, standing]));
+  };
+
+  it('make what speaks of them the topic, and what speaks of others in their stead beside it', () => {
+    expect(standings().get('小微企业缺会计')).toBe('TOPIC');
+    expect(standings().get('集团公司资金归集')).toBe('ASIDE');
+    expect(standings().get('登记难')).not.toBe('ASIDE');
+  });
+
+  it('are found by words that mean them, and do not leave out who is near to them', () => {
+    const people = listPeople('barriers to telemedicine use among elderly patients in secondary schools');
+    expect(people.own.map(({ id }) => id)).toEqual(['adolescents', 'older']);
+    expect(speaksOfPeople('older adults give up at the log-in page', people)).toBe(true);
+    expect(speaksOfOthers('children wait for the bus', listPeople('an app for older people'))).toBe(true);
+    expect(speaksOfOthers('children and older people wait', listPeople('an app for older people'))).toBe(false);
+    expect(speaksOfOthers('primary school pupils', listPeople('bullying in secondary schools'))).toBe(false);
   });
 });
 

@@ -132,3 +132,33 @@ describe('a paper on what nobody knows', () => {
     expect(textsOf(paper)).toContain('受访者中过半数读过全诗[@work-1]。');
   });
 });
+
+describe('what a title names beyond its subject', () => {
+  it('is marked where nothing is known of it, and the conclusion says that it holds at large', () => {
+    const title = 'Barriers to telemedicine use among older patients in rural areas';
+    const asked = requestPaper({ title, language: 'en', field: 'medicine', wordCount: 6_000 });
+    const paper = writePaperAtOnce(asked);
+    expect(paper.unknownPeople).toEqual(['older patients']);
+    expect(writableLength(asked, paper)?.unknown).toEqual(['older patients']);
+    const printed = paper.sections.map((section) => printSection(section, 'en'));
+    expect(printed.filter((text) => text.includes('what is known of older patients'))).toHaveLength(1);
+    expect(listSentences(paper).filter(({ move }) => move === 'telling.bound')).toHaveLength(1);
+    // What is known of the setting comes before what is known of anybody.
+    const problems = printed.find((_, at) => paper.sections[at]?.spot.role === 'problem') ?? '';
+    expect(problems).toContain('weakest connection');
+  });
+
+  it('argues a claim on an effect by what speaks of that effect, or leaves it open', () => {
+    const title = 'The effects of remote work on the career progression of working mothers';
+    const paper = writePaperAtOnce(requestPaper({ title, language: 'en', field: 'management', wordCount: 6_000 }));
+    const homes = new Set(paper.argument.hypotheses.map(({ home }) => home));
+    const argued = paper.sections.filter(({ spot }) => homes.has(spot)).map((section) => printSection(section, 'en'));
+    expect(argued.join(' ')).toMatch(/promot|passed over/u);
+    expect(argued.join(' ')).not.toContain('task boards');
+    const other = '数字化转型对企业员工睡眠的影响研究';
+    const bare = writePaperAtOnce(
+      requestPaper({ title: other, language: 'zh', field: 'management', wordCount: 8_000 }),
+    );
+    expect(listSentences(bare).some(({ move }) => move === 'telling.open')).toBe(true);
+  });
+});

@@ -27,6 +27,16 @@ export const tellingOf = (text: string): string => {
   return listTelling(rest).size > 0 ? rest : text;
 };
 
+/** Whose something is: employee loyalty is about loyalty. */
+const holders =
+  /企业|公司|员工|职工|大学生|中学生|小学生|学生|消费者|用户|教师|居民|従業員|社員|大学生|生徒|企業|消費者|\b(?:employees?|staff|workers?|students?|pupils?|teachers?|consumers?|firms?|compan(?:y|ies)|corporate|emplead[oa]s|trabajador(?:es|as)|estudiantes?|alumnado|docentes|consumidor(?:es|as)|empresas?)\b/giu;
+/** Whether a phrase names nobody in particular. */
+export const isAnybody = (text: string): boolean => text.replace(holders, ' ').replace(ofAnyPeople, ' ').trim() === '';
+const heldOf = (text: string): string => {
+  const rest = text.replace(holders, ' ').trim();
+  return listTelling(rest).size > 0 ? rest : text;
+};
+
 /** Where and when a thing is studied is no side of it: what is known of it holds there too. */
 const surrounding: ReadonlySet<ContextKind> = new Set<ContextKind>(['place', 'time', 'case']);
 
@@ -118,7 +128,7 @@ export function readAsks({ understanding }: Pick<Subject, 'understanding'>): Tit
   const read = [
     object,
     ...own.filter(({ kind }) => !surrounding.has(kind)).map((context) => tellingOf(context.text)),
-    bearing?.outcome ?? '',
+    heldOf(bearing?.outcome ?? ''),
     ...(sides ?? []),
   ].join(' / ');
   // 是非, 問題: an object that tells no topic from another stands for the whole title.
@@ -139,7 +149,7 @@ export function readAsks({ understanding }: Pick<Subject, 'understanding'>): Tit
     beyond: (names, words) => without(asked, names, words),
     people: listPeople(text.toLowerCase()),
     isOfEffect: without(bearing?.outcome ?? '', []).size > 0,
-    outcome: (names) => without(bearing?.outcome ?? '', names),
+    outcome: (names) => without(heldOf(bearing?.outcome ?? ''), names),
     aspect: isAspectNamed ? without(aspect, []) : new Set(),
     kinds: new Set([
       ...signs.flatMap((sign) => bySign[sign] ?? []),

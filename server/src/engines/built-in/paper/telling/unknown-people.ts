@@ -1,9 +1,12 @@
+import type { Entry } from '../../knowledge/entry.ts';
 import { hasWord } from '../../knowledge/has-word.ts';
 import { listPeople, speaksOfPeople } from '../../knowledge/people-words.ts';
 import type { Subject } from '../subject.ts';
-import { listTelling, tellingOf } from './title-asks.ts';
+import { isAnybody, listTelling, tellingOf } from './title-asks.ts';
 import type { ToldFact } from './told-fact.ts';
 import { listFamilies } from './word-families.ts';
+
+type Sheet = NonNullable<Entry['sheet']>;
 
 /** Fewer facts than these are a word in passing. */
 const fewestTold = 3;
@@ -31,11 +34,24 @@ export function listUnknownPeople(
   { understanding }: Pick<Subject, 'understanding'>,
 ): string[] {
   const sheets = told.flatMap(({ proposition }) => proposition?.source.entry.sheet ?? []);
+  return findUnknown(
+    sheets,
+    told.map(({ term, clause }) => `${term} ${clause}`.toLowerCase()),
+    understanding,
+  );
+}
+
+/** The same of sheets and of what they say, in lower case. */
+export function findUnknown(
+  sheets: readonly Sheet[],
+  texts: readonly string[],
+  understanding: Subject['understanding'],
+): string[] {
   const named = new Set(sheets.flatMap(({ names }) => names.flatMap((name) => [...listTelling(name)])));
   const within = [...new Set(sheets.flatMap((sheet) => [...sheet.within, ...sheet.same]))];
   const says = [...new Set(sheets.map((sheet) => sheet.says))].flat();
-  const texts = told.map(({ term, clause }) => `${term} ${clause}`.toLowerCase());
   return listNamed(understanding).filter((text) => {
+    if (isAnybody(text)) return false;
     const lower = text.toLowerCase();
     const { own } = listPeople(lower);
     const isOfSheet = (word: string): boolean =>

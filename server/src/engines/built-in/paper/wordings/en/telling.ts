@@ -218,9 +218,9 @@ export const telling: Wording['telling'] = {
     '{label} stands as a question, since the material does not say what {x} does to {y}.',
   ],
   bound: [
-    'All this holds of the subject at large; how far it holds for {list} is not known from the material at hand.',
-    'The material says nothing of {list} in particular, so that these conclusions have to be checked before they are applied there.',
-    'For {list} the paper has no facts of its own, and whether its conclusions carry over remains to be shown.',
+    'All this holds of the subject at large; how far it holds for {list} the material at hand hardly says.',
+    'The material says little of {list} in particular, so that these conclusions have to be checked before they are applied there.',
+    'For {list} the paper has few facts of its own, and whether its conclusions carry over remains to be shown.',
   ],
 };
 

@@ -223,9 +223,9 @@ export const telling: Wording['telling'] = {
     '{label} queda como pregunta, pues el material no dice qué efecto tiene {x} en {y}.',
   ],
   bound: [
-    'Todo ello vale para el tema en general; hasta qué punto vale para {list} no se desprende del material disponible.',
-    'El material no dice nada en particular de {list}, por lo que estas conclusiones deben comprobarse antes de aplicarse a ese caso.',
-    'Sobre {list} el trabajo no dispone de hechos propios, y queda por ver si las conclusiones se pueden trasladar.',
+    'Todo ello vale para el tema en general; hasta qué punto vale para {list} apenas se desprende del material disponible.',
+    'El material dice poco en particular de {list}, por lo que estas conclusiones deben comprobarse antes de aplicarse a ese caso.',
+    'Sobre {list} el trabajo dispone de pocos hechos propios, y queda por ver si las conclusiones se pueden trasladar.',
   ],
 };
 
