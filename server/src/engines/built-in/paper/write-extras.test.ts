@@ -128,7 +128,8 @@ describe.each(languages)('around a paper in %s', (language) => {
     const own = (await collect(engine.writeAbstract({ paper, plan, written: [], language }, call()))).join('');
     expect(findFaults(own.split('\n')[0] ?? '', language)).toEqual([]);
     expect(own).toMatch(/关键词：|Keywords: |Palabras clave: |キーワード：/u);
-    expect(countDraft(own)).toBeGreaterThan(120);
+    // It names what the paper claims: fewer problems where only some speak of the effect that the title asks for.
+    expect(countDraft(own)).toBeGreaterThan(100);
     if (language === 'en') return;
     const english = (await collect(engine.writeAbstract({ paper, plan, written: [], language: 'en' }, call()))).join(
       '',

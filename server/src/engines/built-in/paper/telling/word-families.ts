@@ -27,6 +27,8 @@ const ofAnySubject: readonly (readonly string[])[] = [
   'autonomous vehicle*, self-driving*, driverless*',
   'freshwater*, river*, lake*, stream, reservoir*, treatment plant*',
   'career*, promotion*, promoted, passed over, advancement*, next task',
+  'retention, turnover, attrition, leave, leaving, quit*, look for other jobs, passed over',
+  'loyalty, commitment, look for other jobs, leave',
   'recruitment, recruit*, hiring, hire*, applicant*, candidate*, good employee',
   'body image, body, bodies, appearance*, looks, diet',
   'self-esteem, satisfaction with, body esteem, likes',
