@@ -4,11 +4,11 @@ export interface Span {
   end: number;
 }
 
-const outer = /^\s*|\s*$/gu;
-
 /** The same stretch without the white space at its ends; empty where there is nothing else. */
 export function trimSpan(text: string, { start, end }: Span): Span {
   const slice = text.slice(start, end);
-  const [lead, tail] = [...slice.matchAll(outer)].map(([blank]) => blank.length);
-  return lead === slice.length ? { start: end, end } : { start: start + (lead ?? 0), end: end - (tail ?? 0) };
+  const behind = slice.length - slice.trimEnd().length;
+  return behind === slice.length
+    ? { start: end, end }
+    : { start: start + slice.length - slice.trimStart().length, end: end - behind };
 }

@@ -33,6 +33,12 @@ export class NumberTable {
     return this.#size - 1;
   }
 
+  /** -1 of a key that has none. */
+  find(key: number): number {
+    const slot = this.#slotOf(key);
+    return this.#slots[slot] === key ? (this.#numbers[slot] as number) : -1;
+  }
+
   has(key: number): boolean {
     return this.#slots[this.#slotOf(key)] === key;
   }

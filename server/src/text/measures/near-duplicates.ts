@@ -58,20 +58,55 @@ function pairsOfStretches(tokens: Tokens, stretches: readonly Stretch[]): Pairs 
 
 const isNear = (one: number, other: number, least: number): boolean => one >= least * other && other >= least * one;
 
-/** Who holds one of these pairs and is of a fitting size, by the rarest pair first. */
-function nearHolders(
-  rare: Int32Array,
-  holders: ReadonlyMap<number, readonly number[]>,
-  fits: (holder: number) => boolean,
-): Set<number> {
-  const found = new Set<number>();
-  for (const pair of rare) {
-    for (const holder of holders.get(pair) ?? []) {
-      if (fits(holder)) found.add(holder);
-      if (found.size === mostCompared) return found;
-    }
+/** For each pair the sentences that hold it, in the order in which they came. A text has ten thousands of pairs, most of which stand once. */
+class Holders {
+  /** Of a pair; of an entry the next one. -1: none. */
+  readonly #first: Int32Array;
+  readonly #last: Int32Array;
+  readonly #next: number[] = [];
+  readonly #sentences: number[] = [];
+
+  constructor(pairs: number) {
+    this.#first = new Int32Array(pairs).fill(-1);
+    this.#last = new Int32Array(pairs);
   }
-  return found;
+
+  put(pair: number, sentence: number): void {
+    const entry = this.#sentences.push(sentence) - 1;
+    this.#next.push(-1);
+    if (this.#first[pair] === -1) this.#first[pair] = entry;
+    else this.#next[this.#last[pair] as number] = entry;
+    this.#last[pair] = entry;
+  }
+
+  /** Who holds one of these pairs and is of a fitting size, by the rarest pair first. */
+  near(rare: Int32Array, fits: (holder: number) => boolean): ReadonlySet<number> {
+    let found = nobody;
+    for (const pair of rare) {
+      for (let entry = this.#first[pair] as number; entry >= 0; entry = this.#next[entry] as number) {
+        const holder = this.#sentences[entry] as number;
+        if (!fits(holder)) continue;
+        if (found === nobody) found = new Set();
+        found.add(holder);
+        if (found.size === mostCompared) return found;
+      }
+    }
+    return found;
+  }
+}
+
+const nobody = new Set<number>();
+
+/** Pairs are fewer: a number holds how often one stands, and which it is, so that both are sorted by at once. */
+const morePairs = 2 ** 26;
+
+/** The rarest first, and of equals the one that came first. */
+function sortByUses(pairs: Int32Array, uses: Int32Array): void {
+  const keys = new Float64Array(pairs.length);
+  for (let index = 0; index < pairs.length; index += 1)
+    keys[index] = (uses[pairs[index] as number] as number) * morePairs + (pairs[index] as number);
+  keys.sort();
+  for (let index = 0; index < pairs.length; index += 1) pairs[index] = (keys[index] as number) % morePairs;
 }
 
 /** The sentences that are at least so alike to an earlier one. */
@@ -96,15 +131,15 @@ function findAlike({ all, count }: Pairs, leastLikeness: number): NearDuplicate[
   for (const pairs of all) for (const pair of pairs) uses[pair] = (uses[pair] as number) + 1;
   /** For each pair the last sentence that was compared and holds it. */
   const heldBy = new Int32Array(count).fill(-1);
-  const holders = new Map<number, number[]>();
+  const holders = new Holders(count);
   const found: NearDuplicate[] = [];
   for (const [index, pairs] of all.entries()) {
-    pairs.sort((one, other) => (uses[one] as number) - (uses[other] as number) || one - other);
+    sortByUses(pairs, uses);
     for (const pair of pairs) heldBy[pair] = index;
     const rare = pairs.subarray(0, pairs.length - Math.ceil(leastLikeness * pairs.length) + 1);
     const fits = (holder: number) => isNear(all[holder]?.length ?? 0, pairs.length, leastLikeness);
     let best: NearDuplicate | null = null;
-    for (const other of nearHolders(rare, holders, fits)) {
+    for (const other of holders.near(rare, fits)) {
       const earlier = all[other] as Int32Array;
       let common = 0;
       for (const pair of earlier) if (heldBy[pair] === index) common += 1;
@@ -115,13 +150,8 @@ function findAlike({ all, count }: Pairs, leastLikeness: number): NearDuplicate[
     if (best) found.push(best);
     // What is the same again leads to the same places as the first one.
     if (best?.likeness !== 1) {
-      for (const pair of rare) {
-        // A pair that stands here alone leads nobody here.
-        if (uses[pair] === 1) continue;
-        const known = holders.get(pair);
-        if (known) known.push(index);
-        else holders.set(pair, [index]);
-      }
+      // A pair that stands here alone leads nobody here.
+      for (const pair of rare) if (uses[pair] !== 1) holders.put(pair, index);
     }
   }
   return found;

@@ -30,6 +30,16 @@ const shortestUnits = 12;
 /** Of the pairs of neighbouring tokens: six in ten are those of one sentence with a word in five exchanged. */
 const nearLikeness = 0.6;
 
+/** Most sentences of zh and ja have enough plain ideographs, each of which is a unit: the others are counted. */
+function isLong(text: string, start: number, end: number): boolean {
+  let ideographs = 0;
+  for (let at = start; at < end && ideographs < shortestUnits; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x4e00 && unit <= 0x9fa5) ideographs += 1;
+  }
+  return ideographs === shortestUnits || countUnits(text.slice(start, end)) >= shortestUnits;
+}
+
 /** One of these a token, the strongest reason first. */
 const kindOf = repetitionKinds;
 const [copy, self, near, template] = [0, 1, 2, 3];
@@ -97,7 +107,7 @@ export function readRepetition(
 
   const sentences = cutSentences(text)
     .map((span) => trimSpan(text, span))
-    .filter(({ start, end }) => end - start >= shortestUnits && countUnits(text.slice(start, end)) >= shortestUnits);
+    .filter(({ start, end }) => end - start >= shortestUnits && isLong(text, start, end));
   const said = sentences.map((span): Stretch => {
     const [from, to] = range(span);
     return { from, to };

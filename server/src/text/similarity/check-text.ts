@@ -1,8 +1,9 @@
 import type { CheckedText, TextToCheck } from './checked.ts';
 import { choosePassages, mostOfCommon, mostPostings, replacePlaces } from './choose-passages.ts';
-import type { Corpus, Passage, PassageId, Postings, TermPostings } from './corpus.ts';
+import type { Corpus, PassageId, Postings, TermPostings } from './corpus.ts';
 import { type Found, judgeText } from './judge-text.ts';
 import { type AskedSentence, type FollowedSentence, followLeads, listSentenceLeads, mostHolders } from './leads.ts';
+import { type LoadedPassages, listPassageIds, openPassages } from './packed-passages.ts';
 import { type Prepared, prepareText } from './prepared.ts';
 import { findRepeated, type Repeated } from './repeated-inside.ts';
 import { signedTerms } from './terms.ts';
@@ -25,9 +26,9 @@ export interface CheckPhases {
   repeat(text: TextToCheck): Repeated[] | Promise<Repeated[]>;
   follow(sentences: readonly AskedSentence[], terms: TermPostings): FollowedSentence[] | Promise<FollowedSentence[]>;
   /** The passages that were followed to, while the corpus still looks for copies: whoever judges in the same thread need not read them. */
-  readAhead?(passages: readonly Passage[]): void | Promise<void>;
+  readAhead?(passages: LoadedPassages): void | Promise<void>;
   choose(postings: Postings): PassageId[] | Promise<PassageId[]>;
-  judge(text: TextToCheck, found: Found, passages: readonly Passage[]): CheckedText | Promise<CheckedText>;
+  judge(text: TextToCheck, found: Found, passages: readonly LoadedPassages[]): CheckedText | Promise<CheckedText>;
 }
 
 export function askCorpus(text: TextToCheck, prepared: Prepared = prepareText(text)): Questions {
@@ -40,7 +41,7 @@ export const checkPhases: CheckPhases = {
   repeat: findRepeated,
   follow: followLeads,
   choose: choosePassages,
-  judge: judgeText,
+  judge: (text, found, passages) => judgeText(text, found, openPassages(passages)),
 };
 
 /** Times as many places as were given: fewer more would hardly show another source. */
@@ -79,11 +80,14 @@ export async function checkText(
     followTerms(sentences, terms, corpus, phases),
     phases.repeat(text),
   ]);
-  const known = new Map(read.map((passage) => [passage.id, passage]));
   const ids = [...new Set([...chosen, ...passagesOf(followed)])];
-  const more = ids.length === 0 ? [] : await corpus.loadPassages(ids, new Set(known.keys()));
-  for (const passage of more) known.set(passage.id, passage);
-  return phases.judge(text, { postings, followed, repeated }, [...known.values()]);
+  const more = await load(corpus, ids, new Set(listPassageIds(read)));
+  return phases.judge(text, { postings, followed, repeated }, [read, more]);
+}
+
+async function load(corpus: Corpus, ids: PassageId[], known?: ReadonlySet<PassageId>): Promise<LoadedPassages> {
+  if (ids.length === 0) return [];
+  return corpus.loadPacked ? corpus.loadPacked(ids, known) : corpus.loadPassages(ids, known);
 }
 
 const passagesOf = (followed: readonly FollowedSentence[]): PassageId[] => followed.flatMap(({ passages }) => passages);
@@ -93,10 +97,9 @@ async function followTerms(
   terms: BigInt64Array,
   corpus: Corpus,
   phases: CheckPhases,
-): Promise<{ followed: FollowedSentence[]; read: Passage[] }> {
+): Promise<{ followed: FollowedSentence[]; read: LoadedPassages }> {
   const followed = await phases.follow(sentences, await corpus.findByTerms(terms, mostHolders));
-  const ids = [...new Set(passagesOf(followed))];
-  const read = ids.length === 0 ? [] : await corpus.loadPassages(ids);
+  const read = await load(corpus, [...new Set(passagesOf(followed))]);
   await phases.readAhead?.(read);
   return { followed, read };
 }

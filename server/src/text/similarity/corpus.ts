@@ -1,3 +1,5 @@
+import type { PackedPassages } from './packed-passages.ts';
+
 /** Of a source, as the corpus numbers it. */
 export type PassageId = number;
 
@@ -52,6 +54,8 @@ export interface Corpus {
    * one that is gone meanwhile is left out, and so are those that are known already.
    */
   loadPassages(ids: readonly PassageId[], known?: ReadonlySet<PassageId>): Promise<Passage[]>;
+  /** The same for whoever hands them to a thread; what is known may be among them. */
+  loadPacked?(ids: readonly PassageId[], known?: ReadonlySet<PassageId>): Promise<PackedPassages>;
 }
 
 /** A source as the corpus has to keep it; made by `readSource`. */

@@ -5,15 +5,17 @@ import type { Fragment } from './fragments.ts';
 /** Questions that are answered by reading the region: most regions hold one phrase of the text, and are asked no more than these. */
 const readThrough = 24;
 
+const nothing = new Int32Array();
+
 /** Where each few tokens in a row stand in a region. A check makes thousands of them, and uses each for a few questions. */
 export class PieceIndex {
   readonly #size: number;
   readonly #keys: Int32Array;
   #asked = 0;
   /** The first place of all pieces that share a slot, or -1. */
-  #heads = new Int32Array();
+  #heads = nothing;
   /** The next place of the same slot, or -1. */
-  #next = new Int32Array();
+  #next = nothing;
 
   readonly #held: HeldTokens;
 

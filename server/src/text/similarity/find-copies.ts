@@ -1,3 +1,4 @@
+import { NumberTable } from '../comparing/number-table.ts';
 import { KeyRoom } from '../comparing/text-keys.ts';
 import {
   type Cluster,
@@ -39,8 +40,7 @@ const editedSimilarity = 0.5;
 /** Copies word for word, and copies in which words were changed or clauses changed places. */
 export function findCopies(prepared: Prepared, postings: Postings, passages: readonly Passage[]): Copies {
   const { keys, areWide, kinds } = prepared;
-  const named = new Set(postings.passages);
-  const { regionOf } = joinPassages(passages, (id) => named.has(id));
+  const regionOf = regionsOfPlaces(postings, passages);
   const reachAt = (at: number): Reach => (areWide[at] || areWide[at + 1] || areWide[at + 2] ? wideReach : narrowReach);
   const numbers = new Map<string, number>();
   const bySource: Copy[][] = [];
@@ -72,6 +72,26 @@ export function findCopies(prepared: Prepared, postings: Postings, passages: rea
   return { copies: bySource.flatMap((own) => keepApart(own, areWide, claims)), holders };
 }
 
+/** For each place of the postings the region in which it lies; null where its passage was not chosen. */
+function regionsOfPlaces(
+  { passages: named }: Postings,
+  passages: readonly Passage[],
+): (index: number) => Region | null {
+  const numbers = new NumberTable(passages.length);
+  for (const { id } of passages) numbers.numberOf(id);
+  const isNamed = new Uint8Array(passages.length);
+  const numberOf = new Int32Array(named.length);
+  for (let index = 0; index < named.length; index += 1) {
+    const number = numbers.find(named[index] as number);
+    numberOf[index] = number;
+    if (number >= 0) isNamed[number] = 1;
+  }
+  const regionOf: (Region | null)[] = Array(passages.length).fill(null);
+  for (const region of joinPassages(passages, (id) => isNamed[numbers.find(id)] === 1))
+    for (const { id } of region.passages) regionOf[numbers.find(id)] = region;
+  return (index) => regionOf[numberOf[index] as number] ?? null;
+}
+
 /** As a holder; no source has this number. */
 const ownTexts = -2;
 
@@ -91,8 +111,9 @@ function holdTokens(holders: Uint16Array, heldBy: Int32Array, holder: number, fr
 
 /** A copy at the end of the prose and one at the head of the list of references are two, however near they stand. */
 function cutByKind(cluster: Cluster, kinds: Uint8Array): Cluster[] {
-  const parts = Map.groupBy(cluster.fragments, ({ at }) => kinds[at]);
-  return parts.size === 1 ? [cluster] : [...parts.values()].map(joinFragments);
+  const kind = kinds[cluster.fragments[0]?.at ?? 0];
+  if (cluster.fragments.every(({ at }) => kinds[at] === kind)) return [cluster];
+  return [...Map.groupBy(cluster.fragments, ({ at }) => kinds[at]).values()].map(joinFragments);
 }
 
 /** Words among characters are tokens like them. */

@@ -16,55 +16,63 @@ const longLength = 64;
 const mostSeeds = 300_000;
 const leastOfHash = 64;
 
-/** Pairs of places that share a fingerprint, by region. */
+/** Pairs of places that share a fingerprint, by region; the regions in the order in which the places name them. */
 export function listSeeds(
-  { places, sizes }: Prepared,
-  { asked, passages, positions }: Postings,
-  regionOf: ReadonlyMap<number, Region>,
+  { places, firstPlaces, sizes }: Prepared,
+  { asked, positions }: Postings,
+  /** Of each place of the postings, or null where it was not read. */
+  regionOf: (index: number) => Region | null,
 ): Map<Region, Fragment[]> {
-  const there = new Map<Region, Map<number, number[]>>();
+  const named = new Map<Region, number[]>();
   let pairs = 0;
   let all = 0;
   for (let index = 0; index < asked.length; index += 1) {
-    const region = regionOf.get(passages[index] as number);
+    const region = regionOf(index);
     if (!region) continue;
     const hash = asked[index] as number;
-    const ofRegion = there.get(region) ?? new Map<number, number[]>();
-    there.set(region, ofRegion);
-    const own = ofRegion.get(hash);
-    if (own) own.push((positions[index] as number) - region.firstToken);
-    else {
-      ofRegion.set(hash, [(positions[index] as number) - region.firstToken]);
-      pairs += 1;
-    }
-    all += (places[hash] as number[]).length;
+    all += (firstPlaces[hash + 1] as number) - (firstPlaces[hash] as number);
+    const own = named.get(region);
+    // The places of one hash stand in a row.
+    if (!own || asked[own[own.length - 1] as number] !== hash) pairs += 1;
+    if (own) own.push(index);
+    else named.set(region, [index]);
   }
   const most = all <= mostSeeds ? all : Math.max(leastOfHash, Math.floor(mostSeeds / pairs));
-  return new Map(
-    [...there].map(([region, ofRegion]) => [
-      region,
-      [...ofRegion].flatMap(([hash, others]) =>
-        pairPlaces(places[hash] as number[], others, sizes[hash] as number, most),
-      ),
-    ]),
-  );
+  const seeds = new Map<Region, Fragment[]>();
+  for (const [region, indexes] of named) {
+    const own: Fragment[] = [];
+    for (let from = 0; from < indexes.length; ) {
+      const hash = asked[indexes[from] as number] as number;
+      let to = from + 1;
+      while (to < indexes.length && asked[indexes[to] as number] === hash) to += 1;
+      const there = indexes.slice(from, to).map((index) => (positions[index] as number) - region.firstToken);
+      const placesOfHash = places.subarray(firstPlaces[hash], firstPlaces[hash + 1]);
+      pairPlaces(placesOfHash, there, { length: sizes[hash] as number, most, seeds: own });
+      from = to;
+    }
+    seeds.set(region, own);
+  }
+  return seeds;
 }
 
 /** Each place with each; where those are too many, each with as many as there may be, one after the other on both sides. */
-function pairPlaces(places: readonly number[], others: readonly number[], length: number, most: number): Fragment[] {
+function pairPlaces(
+  places: Int32Array,
+  others: readonly number[],
+  { length, most, seeds }: { length: number; most: number; seeds: Fragment[] },
+): void {
   const each = Math.min(others.length, Math.max(1, Math.floor(most / places.length)));
-  const seeds: Fragment[] = [];
-  places.forEach((at, index) => {
+  for (let index = 0; index < places.length; index += 1) {
     for (let step = 0; step < each; step += 1) {
-      seeds.push({ at, there: others[(index + step) % others.length] as number, length });
+      seeds.push({ at: places[index] as number, there: others[(index + step) % others.length] as number, length });
     }
-  });
-  return seeds;
+  }
 }
 
 /** Each seed, token by token to both sides as far as the two are the same; in the order of the text. */
 export function growSeeds(keys: Int32Array, others: Int32Array, seeds: readonly Fragment[]): Fragment[] {
-  const ordered = [...seeds].sort((one, other) => one.at - other.at || one.there - other.there);
+  const ordered =
+    seeds.length === 1 ? seeds : [...seeds].sort((one, other) => one.at - other.at || one.there - other.there);
   /** By the distance between the two places: how far it was grown already. */
   const reached = new Map<number, number>();
   const grown: Fragment[] = [];

@@ -1,4 +1,5 @@
 import { fingerprintScripts, tokenKeys } from '../comparing/fingerprints.ts';
+import { NumberTable } from '../comparing/number-table.ts';
 import { type Tokens, tokenise } from '../comparing/tokens.ts';
 import type { TextToCheck } from './checked.ts';
 import { tokensAt } from './passages.ts';
@@ -19,9 +20,11 @@ export interface Prepared {
   paragraphs: { from: number; to: number }[];
   /** Distinct, in the order of the text. */
   hashes: BigInt64Array;
-  /** For each of the hashes its tokens, and where in the text it begins. */
+  /** For each of the hashes its tokens. */
   sizes: Uint8Array;
-  places: number[][];
+  /** Where in the text the hashes begin: those of one stand in a row, from its number in `firstPlaces` up to the next one's. */
+  places: Int32Array;
+  firstPlaces: Int32Array;
 }
 
 /** 0 is nobody's. */
@@ -50,26 +53,50 @@ export function prepareText({ text, paragraphs }: TextToCheck): Prepared {
   return { tokens, keys, areWide: tokens.wideOnes(), kinds, paragraphs: ranges, ...listHashes(tokens, keys) };
 }
 
-function listHashes(tokens: Tokens, keys: Int32Array): Pick<Prepared, 'hashes' | 'sizes' | 'places'> {
-  const known = new Map<number, number>();
-  const hashes: bigint[] = [];
-  const sizes: number[] = [];
-  const places: number[][] = [];
-  for (const { prints, size } of fingerprintScripts(tokens)) {
-    const signed = prints.signed();
+function listHashes(tokens: Tokens, keys: Int32Array): Pick<Prepared, 'hashes' | 'sizes' | 'places' | 'firstPlaces'> {
+  const scripts = fingerprintScripts(tokens);
+  const most = scripts.reduce((sum, { prints }) => sum + prints.length, 0);
+  const known = new NumberTable(most);
+  // By halves: as numbers of 64 bits each would be an object.
+  const halves = new Int32Array(2 * most);
+  const sizes = new Uint8Array(most);
+  const numbers = new Int32Array(most);
+  const at = new Int32Array(most);
+  let count = 0;
+  for (const { prints, size } of scripts) {
+    const signed = new Int32Array(prints.signed().buffer);
     for (let index = 0; index < prints.length; index += 1) {
-      const at = prints.at[index] as number;
-      if (keys[at] === 0 || keys[at + size - 1] === 0) continue;
-      const key = prints.keyAt(index);
-      const asked = known.get(key);
-      if (asked !== undefined) places[asked]?.push(at);
-      else {
-        known.set(key, places.length);
-        hashes.push(signed[index] as bigint);
-        places.push([at]);
-        sizes.push(size);
+      const place = prints.at[index] as number;
+      if (keys[place] === 0 || keys[place + size - 1] === 0) continue;
+      const distinct = known.size;
+      const number = known.numberOf(prints.keyAt(index));
+      if (number === distinct) {
+        halves[2 * number] = signed[2 * index] as number;
+        halves[2 * number + 1] = signed[2 * index + 1] as number;
+        sizes[number] = size;
       }
+      numbers[count] = number;
+      at[count] = place;
+      count += 1;
     }
   }
-  return { hashes: BigInt64Array.from(hashes), sizes: Uint8Array.from(sizes), places };
+  const firstPlaces = new Int32Array(known.size + 1);
+  for (let index = 0; index < count; index += 1) {
+    const behind = (numbers[index] as number) + 1;
+    firstPlaces[behind] = (firstPlaces[behind] as number) + 1;
+  }
+  for (let number = 0; number < known.size; number += 1)
+    firstPlaces[number + 1] = (firstPlaces[number + 1] as number) + (firstPlaces[number] as number);
+  const free = firstPlaces.slice();
+  const places = new Int32Array(count);
+  for (let index = 0; index < count; index += 1) {
+    const number = numbers[index] as number;
+    places[free[number] as number] = at[index] as number;
+    free[number] = (free[number] as number) + 1;
+  }
+  return {
+    hashes: new BigInt64Array(halves.buffer, 0, known.size).slice(),
+    sizes: sizes.slice(0, known.size),
+    ...{ places, firstPlaces },
+  };
 }

@@ -41,7 +41,7 @@ const mostPassages = 400;
 export function joinPassages(
   passages: readonly Passage[],
   isLookedAt: (id: PassageId) => boolean = () => true,
-): { regions: Region[]; regionOf: Map<PassageId, Region> } {
+): Region[] {
   const sorted = [...passages].sort(
     (one, other) =>
       (one.sourceId < other.sourceId ? -1 : one.sourceId > other.sourceId ? 1 : 0) || one.ordinal - other.ordinal,
@@ -54,12 +54,5 @@ export function joinPassages(
     if (run && isNext && run.length < mostPassages) run.push(passage);
     else runs.push([passage]);
   }
-  const regionOf = new Map<PassageId, Region>();
-  const looked = runs.filter((run) => run.some(({ id }) => isLookedAt(id)));
-  const regions = looked.map((run) => {
-    const region = new Region(run);
-    for (const { id } of run) regionOf.set(id, region);
-    return region;
-  });
-  return { regions, regionOf };
+  return runs.filter((run) => run.some(({ id }) => isLookedAt(id))).map((run) => new Region(run));
 }

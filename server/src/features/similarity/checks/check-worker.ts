@@ -1,10 +1,11 @@
 import type { TaskModule } from '../../../platform/threads/task.ts';
 import { askCorpus, checkPhases, type Questions } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
-import type { Passage, PassageId, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
+import type { PassageId, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
 import { PassageReader } from '../../../text/similarity/find-paraphrases.ts';
 import { type Found, judgeText } from '../../../text/similarity/judge-text.ts';
 import type { AskedSentence, FollowedSentence } from '../../../text/similarity/leads.ts';
+import { type LoadedPassages, openPassages } from '../../../text/similarity/packed-passages.ts';
 import { type Prepared, prepareText } from '../../../text/similarity/prepared.ts';
 import type { Repeated } from '../../../text/similarity/repeated-inside.ts';
 
@@ -12,9 +13,9 @@ export type CheckQuestion =
   | { phase: 'ask'; check: number; text: TextToCheck }
   | { phase: 'repeat'; text: TextToCheck }
   | { phase: 'follow'; sentences: readonly AskedSentence[]; terms: TermPostings }
-  | { phase: 'read'; check: number; passages: readonly Passage[] }
+  | { phase: 'read'; check: number; passages: LoadedPassages }
   | { phase: 'choose'; postings: Postings }
-  | { phase: 'judge'; check: number; text: TextToCheck; found: Found; passages: readonly Passage[] };
+  | { phase: 'judge'; check: number; text: TextToCheck; found: Found; passages: readonly LoadedPassages[] };
 
 export type CheckAnswer = Questions | Repeated[] | FollowedSentence[] | PassageId[] | CheckedText | null;
 
@@ -48,13 +49,13 @@ const check: TaskModule<CheckQuestion, CheckAnswer> = (question) => {
     case 'follow':
       return checkPhases.follow(question.sentences, question.terms);
     case 'read':
-      if (begun?.check === question.check) begun.reader.readAhead(question.passages);
+      if (begun?.check === question.check) begun.reader.readAhead(openPassages([question.passages]));
       return null;
     case 'choose':
       return checkPhases.choose(question.postings);
     case 'judge': {
       const { prepared, reader } = takeBegun(question.check, question.text);
-      return judgeText(question.text, question.found, question.passages, prepared, reader);
+      return judgeText(question.text, question.found, openPassages(question.passages), prepared, reader);
     }
   }
 };

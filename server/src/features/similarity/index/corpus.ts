@@ -1,5 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
+import { NumberTable } from '../../../text/comparing/number-table.ts';
 import type { Corpus, PassageId, Postings } from '../../../text/similarity/corpus.ts';
+import { openPassages } from '../../../text/similarity/packed-passages.ts';
 import {
   findPostings,
   findTermPostings,
@@ -29,6 +31,8 @@ export async function createCorpus(
   ];
   const looked: Looked = { shelves: shelves.map(({ id }) => id), hidden, timeoutMs };
   const found: Postings[] = [];
+  const load = (ids: readonly PassageId[], known?: ReadonlySet<PassageId>) =>
+    loadPassages(db, looked, { wanted: placesWithin(ids, found), known, ownShelves: ofKind('OWN_FILE') });
   return {
     async findPostings(hashes, most) {
       const postings = await findPostings(db, looked, hashes, most);
@@ -36,22 +40,25 @@ export async function createCorpus(
       return postings;
     },
     findByTerms: (terms, most) => findTermPostings(db, looked, terms, most),
-    loadPassages: (ids, known) =>
-      loadPassages(db, looked, { wanted: placesWithin(ids, found), known, ownShelves: ofKind('OWN_FILE') }),
+    loadPacked: load,
+    async loadPassages(ids, known) {
+      return openPassages([await load(ids, known)]).filter(({ id }) => !known?.has(id));
+    },
   };
 }
 
 /** Between which places of it each passage was found: only what lies near an edge asks for its neighbour. */
 function placesWithin(ids: readonly PassageId[], found: readonly Postings[]): WantedPassage[] {
   const wanted = ids.map((id): WantedPassage => ({ id, first: null, last: null }));
-  const byId = new Map(wanted.map((one) => [one.id, one]));
+  const numbers = new NumberTable(ids.length);
+  for (const id of ids) numbers.numberOf(id);
   for (const { passages, positions } of found) {
     for (let index = 0; index < passages.length; index += 1) {
-      const one = byId.get(passages[index] as number);
+      const one = wanted[numbers.find(passages[index] as number)];
       if (!one) continue;
       const position = positions[index] as number;
-      one.first = Math.min(one.first ?? position, position);
-      one.last = Math.max(one.last ?? position, position);
+      if (one.first === null || position < one.first) one.first = position;
+      if (one.last === null || position > one.last) one.last = position;
     }
   }
   return wanted;

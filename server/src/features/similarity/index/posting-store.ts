@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import type { Passage, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
+import { highHalf, isLittle } from '../../../text/comparing/fingerprints.ts';
+import type { Postings, TermPostings } from '../../../text/similarity/corpus.ts';
+import type { PackedPassages } from '../../../text/similarity/packed-passages.ts';
 import { crowdedTermsOf } from './crowded-terms.ts';
 
 /** What is looked through. */
@@ -13,7 +15,8 @@ export interface Looked {
   timeoutMs?: number | undefined;
 }
 
-const listOf = (numbers: Iterable<number | bigint>): string => `{${[...numbers].join(',')}}`;
+const listOf = (numbers: Iterable<number | null>): string =>
+  `{${Array.from(numbers, (one) => one ?? 'null').join(',')}}`;
 
 /**
  * Each hash is looked up in the index by itself and no further than to the place after `most`: one that stands in a hundred thousand
@@ -39,16 +42,28 @@ const int8 = 20;
 
 /** An array as the database keeps it: neither side has to write out, and read again, eight thousand long numbers. */
 function packArray(values: BigInt64Array): Buffer {
-  const bytes = Buffer.alloc(20 + 12 * values.length);
+  if (values.length === 0) return packHead([0, 0, int8]);
   // Of one dimension, without nulls, and counted from 1.
-  [values.length === 0 ? 0 : 1, 0, int8, values.length, 1].forEach((number, index) => {
-    bytes.writeInt32BE(number, 4 * index);
+  const head = packHead([1, 0, int8, values.length, 1]);
+  const bytes = Buffer.alloc(head.length + 12 * values.length);
+  bytes.set(head);
+  const given = new DataView(values.buffer, values.byteOffset);
+  const packed = new DataView(bytes.buffer, bytes.byteOffset + head.length);
+  // By halves: as numbers of 64 bits each would be an object.
+  for (let index = 0; index < values.length; index += 1) {
+    packed.setInt32(12 * index, 8);
+    packed.setInt32(12 * index + 4, given.getInt32(8 * index + highHalf, isLittle));
+    packed.setInt32(12 * index + 8, given.getInt32(8 * index + 4 - highHalf, isLittle));
+  }
+  return bytes;
+}
+
+function packHead(numbers: readonly number[]): Buffer {
+  const head = Buffer.alloc(4 * numbers.length);
+  numbers.forEach((number, index) => {
+    head.writeInt32BE(number, 4 * index);
   });
-  values.forEach((value, index) => {
-    bytes.writeInt32BE(8, 20 + 12 * index);
-    bytes.writeBigInt64BE(value, 24 + 12 * index);
-  });
-  return values.length === 0 ? bytes.subarray(0, 12) : bytes;
+  return head;
 }
 
 /** Bytes of a place: which hash it is of, its passage and its position. */
@@ -180,7 +195,7 @@ export interface WantedPassage {
 
 interface Loading {
   wanted: readonly WantedPassage[];
-  /** Left out of the answer. */
+  /** Left out of the answer, and their neighbours are not. */
   known?: ReadonlySet<number> | undefined;
   ownShelves: readonly number[];
 }
@@ -188,48 +203,38 @@ interface Loading {
 /** In tokens: what was found so near to the edge of a passage may go on in the next one. */
 const edge = 60;
 
-/** These, and their neighbours where a copy may reach into them; of the shelves that are looked through alone, whoever made up a number. */
+/**
+ * These, and their neighbours where a copy may reach into them; of the shelves that are looked through alone, whoever made up a number.
+ * A neighbour is looked up by its own place: a source may have a thousand of them.
+ */
 export async function loadPassages(
   db: Queryable,
   { shelves, hidden }: Looked,
   { wanted, known = new Set(), ownShelves }: Loading,
-): Promise<Passage[]> {
-  if (wanted.length === 0) return [];
-  const placed = wanted.flatMap(({ id, first, last }) =>
-    first === null || last === null ? [] : [{ id, first, last }],
-  );
-  const { rows } = await sql<{
-    id: number;
-    source_id: number;
-    ordinal: number;
-    text: string;
-    start: number;
-    first_token: number;
-    page: number | null;
-    tokens: number;
-    shelf_id: number;
-  }>`
-    select passage.id, source_id, ordinal, text, start, first_token, page, tokens, shelf_id
-      from (
-        select unnest(${listOf(wanted.flatMap(({ id }) => (known.has(id) ? [] : [id])))}::int[]) as id
-         union
-        select beside.id
-          from unnest(${listOf(placed.map(({ id }) => id))}::int[], ${listOf(placed.map(({ first }) => first))}::int[],
-                 ${listOf(placed.map(({ last }) => last))}::int[]) as wanted (id, first, last)
-          join similarity_passages as own on own.id = wanted.id
-         cross join (values (-1), (1)) as step (step)
-          join similarity_passages as beside on beside.source_id = own.source_id and beside.ordinal = own.ordinal + step
-           and case step when 1 then beside.first_token - wanted.last < ${edge} else wanted.first - own.first_token < ${edge} end
-      ) as wanted
-      join similarity_passages as passage on passage.id = wanted.id
-      join similarity_sources as source on source.id = source_id
-     where shelf_id = any(${listOf(shelves)}::int[]) and passage.id <> all(${listOf(hidden)}::int[])`.execute(db);
-  const own = new Set(ownShelves);
-  const fresh = rows.filter(({ id }) => !known.has(id));
-  return fresh.map((row) => ({
-    ...{ id: row.id, sourceId: String(row.source_id), ordinal: row.ordinal, text: row.text, start: row.start },
-    ...{ firstToken: row.first_token, page: row.page, sourceTokens: row.tokens, isOwn: own.has(row.shelf_id) },
-  }));
+): Promise<PackedPassages> {
+  if (wanted.length === 0) return { bytes: new Uint8Array() };
+  const isKnown = wanted.map(({ id }) => known.has(id));
+  const columns = sql`id, ordinal, text, start, first_token, page`;
+  const { rows } = await sql<{ passages: Buffer | null }>`
+    select string_agg(int4send(passage.id) || int4send(own.source_id) || int4send(passage.ordinal) || int4send(passage.start)
+             || int4send(passage.first_token) || int4send(coalesce(passage.page, -1)) || int4send(source.tokens)
+             || int4send((source.shelf_id = any(${listOf(ownShelves)}::int[]))::int)
+             || int4send(octet_length(passage.text)) || convert_to(passage.text, 'UTF8'), ''::bytea) as passages
+      from unnest(${listOf(wanted.map(({ id }) => id))}::int[], ${`{${isKnown.join(',')}}`}::bool[],
+             ${listOf(wanted.map(({ first }) => first))}::int[], ${listOf(wanted.map(({ last }) => last))}::int[])
+             as wanted (id, is_known, first, last)
+      join similarity_passages as own on own.id = wanted.id
+      join similarity_sources as source on source.id = own.source_id and source.shelf_id = any(${listOf(shelves)}::int[])
+     cross join lateral (
+       select own.id, own.ordinal, own.text, own.start, own.first_token, own.page where not is_known
+        union all
+       select ${columns} from similarity_passages
+        where first - own.first_token < ${edge} and source_id = own.source_id and ordinal = own.ordinal - 1
+        union all
+       select ${columns} from similarity_passages
+        where last is not null and source_id = own.source_id and ordinal = own.ordinal + 1 and first_token - last < ${edge}) as passage
+     ${hidden.length === 0 ? sql`` : sql`where passage.id <> all(${listOf(hidden)}::int[])`}`.execute(db);
+  return { bytes: rows[0]?.passages ?? new Uint8Array() };
 }
 
 /** Papers that their owner shares: they are on the shelf of all, and not for the owner. */
