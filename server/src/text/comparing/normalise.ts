@@ -56,6 +56,18 @@ function enlarge<Numbers extends Uint16Array | Uint32Array>(numbers: Numbers, fr
   return fresh;
 }
 
+/** Up to so many units: what is longer is read seldom. */
+const mostKept = 1 << 16;
+type Room = [Uint16Array, Uint32Array, Uint32Array];
+let kept: Room | null = null;
+
+/** Of one text after the other: thousands of passages are read for one check, and what was made for each would have to be cleared away. */
+function takeRoom(length: number): Room {
+  if (length > mostKept) return [new Uint16Array(length), new Uint32Array(length), new Uint32Array(length)];
+  kept ??= [new Uint16Array(mostKept), new Uint32Array(mostKept), new Uint32Array(mostKept)];
+  return kept;
+}
+
 /**
  * What two spellings of one text have in common: compatibility forms and widths (NFKC), small letters, digits of any script
  * as 0 to 9, quotation marks, dashes and stops in one form, one blank for any white space. Signs without width and marks that
@@ -66,9 +78,7 @@ export function normalise(text: string): NormalisedText {
   const { length } = text;
   // Room for all that is left is kept free at any time, so that the quick way needs not ask for it.
   let room = length + 64;
-  let units = new Uint16Array(room);
-  let starts = new Uint32Array(room);
-  let ends = new Uint32Array(room);
+  let [units, starts, ends] = takeRoom(room);
   let count = 0;
   /** Where the last character begins that a mark could still join, there and here. */
   let base = -1;

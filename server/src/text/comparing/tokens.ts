@@ -82,13 +82,23 @@ export class Tokens {
   }
 }
 
+/** Up to so many units: what is longer is read seldom. */
+const mostKept = 1 << 16;
+let kept: [Uint32Array, Uint32Array] | null = null;
+
+/** Of one text after the other, as in normalising. */
+function takeRoom(length: number): [Uint32Array, Uint32Array] {
+  if (length > mostKept) return [new Uint32Array(length), new Uint32Array(length)];
+  kept ??= [new Uint32Array(mostKept), new Uint32Array(mostKept)];
+  return kept;
+}
+
 /** An apostrophe between letters keeps a word together; whatever else is neither letter nor digit parts two. */
 export function tokenise(source: string | NormalisedText): Tokens {
   const normalised = typeof source === 'string' ? normalise(source) : source;
   const { text } = normalised;
   const table = kindTable();
-  const starts = new Uint32Array(text.length);
-  const ends = new Uint32Array(text.length);
+  const [starts, ends] = takeRoom(text.length);
   let count = 0;
   let open = -1;
   const put = (start: number, end: number): void => {

@@ -3,17 +3,21 @@ import { choosePassages, mostOfCommon, mostPostings, replacePlaces } from './cho
 import type { Corpus, PassageId, Postings, TermPostings } from './corpus.ts';
 import { type Found, judgeText } from './judge-text.ts';
 import { type AskedSentence, type FollowedSentence, followLeads, listSentenceLeads, mostHolders } from './leads.ts';
-import { type LoadedPassages, listPassageIds, openPassages } from './packed-passages.ts';
+import { type LoadedPassages, openPassages } from './packed-passages.ts';
 import { type Prepared, prepareText } from './prepared.ts';
 import { findRepeated, type Repeated } from './repeated-inside.ts';
 import { signedTerms } from './terms.ts';
 
-/** What a corpus is asked for. */
-export interface Questions {
-  hashes: BigInt64Array;
+/** By what the sentences of a text may be found in other words. */
+export interface AskedTerms {
   terms: BigInt64Array;
   /** Which of the terms each sentence gave. */
   sentences: AskedSentence[];
+}
+
+/** What a corpus is asked for. */
+export interface Questions extends AskedTerms {
+  hashes: BigInt64Array;
 }
 
 /**
@@ -21,8 +25,10 @@ export interface Questions {
  * can be copied between threads.
  */
 export interface CheckPhases {
-  ask(text: TextToCheck): Questions | Promise<Questions>;
-  /** Nothing of it is asked of the corpus: it is done while the corpus answers. */
+  ask(text: TextToCheck): BigInt64Array | Promise<BigInt64Array>;
+  /** While the corpus looks for the hashes. */
+  lead(text: TextToCheck): AskedTerms | Promise<AskedTerms>;
+  /** Nothing of it is asked of the corpus: it is done beside all the others. */
   repeat(text: TextToCheck): Repeated[] | Promise<Repeated[]>;
   follow(sentences: readonly AskedSentence[], terms: TermPostings): FollowedSentence[] | Promise<FollowedSentence[]>;
   /** The passages that were followed to, while the corpus still looks for copies: whoever judges in the same thread need not read them. */
@@ -31,13 +37,18 @@ export interface CheckPhases {
   judge(text: TextToCheck, found: Found, passages: readonly LoadedPassages[]): CheckedText | Promise<CheckedText>;
 }
 
+export function listAskedTerms({ text }: TextToCheck, prepared: Prepared): AskedTerms {
+  const { keys, sentences } = listSentenceLeads(text, prepared);
+  return { terms: signedTerms(keys), sentences };
+}
+
 export function askCorpus(text: TextToCheck, prepared: Prepared = prepareText(text)): Questions {
-  const { keys, sentences } = listSentenceLeads(text.text, prepared);
-  return { hashes: prepared.hashes, terms: signedTerms(keys), sentences };
+  return { hashes: prepared.hashes, ...listAskedTerms(text, prepared) };
 }
 
 export const checkPhases: CheckPhases = {
-  ask: askCorpus,
+  ask: (text) => prepareText(text).hashes,
+  lead: (text) => listAskedTerms(text, prepareText(text)),
   repeat: findRepeated,
   follow: followLeads,
   choose: choosePassages,
@@ -73,15 +84,24 @@ export async function checkText(
   corpus: Corpus,
   phases: CheckPhases = checkPhases,
 ): Promise<CheckedText> {
-  const { hashes, terms, sentences } = await phases.ask(text);
   // The layers side by side: what is found of one is read while the corpus is asked for the other.
-  const [{ postings, chosen }, { followed, read }, repeated] = await Promise.all([
-    findPlaces(corpus, hashes).then(async (postings) => ({ postings, chosen: await phases.choose(postings) })),
-    followTerms(sentences, terms, corpus, phases),
+  const asking = Promise.resolve(phases.ask(text));
+  const placing = asking.then((hashes) => findPlaces(corpus, hashes));
+  const following = asking.then(() => followTerms(text, corpus, phases));
+  const reading = following.then(async (followed) => {
+    const read = await load(corpus, passagesOf(followed));
+    await phases.readAhead?.(read);
+    return read;
+  });
+  const choosing = placing.then((postings) => phases.choose(postings));
+  const loading = Promise.all([choosing, following]).then(([chosen, followed]) => {
+    const led = passagesOf(followed);
+    return load(corpus, [...new Set([...chosen, ...led])], new Set(led));
+  });
+  const [postings, followed, read, more, repeated] = await Promise.all([
+    ...([placing, following, reading, loading] as const),
     phases.repeat(text),
   ]);
-  const ids = [...new Set([...chosen, ...passagesOf(followed)])];
-  const more = await load(corpus, ids, new Set(listPassageIds(read)));
   return phases.judge(text, { postings, followed, repeated }, [read, more]);
 }
 
@@ -90,16 +110,11 @@ async function load(corpus: Corpus, ids: PassageId[], known?: ReadonlySet<Passag
   return corpus.loadPacked ? corpus.loadPacked(ids, known) : corpus.loadPassages(ids, known);
 }
 
-const passagesOf = (followed: readonly FollowedSentence[]): PassageId[] => followed.flatMap(({ passages }) => passages);
+const passagesOf = (followed: readonly FollowedSentence[]): PassageId[] => [
+  ...new Set(followed.flatMap(({ passages }) => passages)),
+];
 
-async function followTerms(
-  sentences: readonly AskedSentence[],
-  terms: BigInt64Array,
-  corpus: Corpus,
-  phases: CheckPhases,
-): Promise<{ followed: FollowedSentence[]; read: LoadedPassages }> {
-  const followed = await phases.follow(sentences, await corpus.findByTerms(terms, mostHolders));
-  const read = await load(corpus, [...new Set(passagesOf(followed))]);
-  await phases.readAhead?.(read);
-  return { followed, read };
+async function followTerms(text: TextToCheck, corpus: Corpus, phases: CheckPhases): Promise<FollowedSentence[]> {
+  const { terms, sentences } = await phases.lead(text);
+  return phases.follow(sentences, await corpus.findByTerms(terms, mostHolders));
 }

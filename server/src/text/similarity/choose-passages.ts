@@ -45,19 +45,39 @@ export function choosePassages({ asked, passages, counts }: Postings): PassageId
     evidence[holder] = (evidence[holder] as number) + (worth[hash] as number);
     if ((counts[hash] as number) <= few) isRare[holder] = 1;
   }
-  const ranked = [...ids.keys()].sort(
-    (one, other) =>
-      (evidence[other] as number) - (evidence[one] as number) || (ids[one] as number) - (ids[other] as number),
-  );
-  const rare = ranked.filter((holder) => isRare[holder]).slice(0, mostPassages);
-  const crowd = ranked.filter((holder) => !isRare[holder]).slice(0, mostOfCrowd);
+  const isBefore = (one: number, other: number): number =>
+    (evidence[other] as number) - (evidence[one] as number) || (ids[one] as number) - (ids[other] as number);
+  const best = (areRare: boolean, most: number): number[] => {
+    const holders = listHolders(isRare, areRare ? 1 : 0);
+    return holders.length <= most ? holders : mostEvident(holders, evidence, most).sort(isBefore).slice(0, most);
+  };
+  const rare = best(true, mostPassages);
+  const crowd = best(false, mostOfCrowd);
   const isChosen = new Uint8Array(ids.length);
   for (const holder of [...rare, ...crowd]) isChosen[holder] = 1;
-  if (rare.length + crowd.length < ranked.length) chooseForEach(asked, holders, ranked, isChosen);
+  if (rare.length + crowd.length < ids.length) chooseForEach(asked, holders, isBefore, isChosen);
   return ids.filter((_, holder) => isChosen[holder]);
 }
 
-function chooseForEach(asked: Int32Array, holders: Int32Array, ranked: readonly number[], isChosen: Uint8Array): void {
+function listHolders(marks: Uint8Array, wanted: number): number[] {
+  const holders: number[] = [];
+  for (let holder = 0; holder < marks.length; holder += 1) if (marks[holder] === wanted) holders.push(holder);
+  return holders;
+}
+
+/** Those that have as much as the last of so many, and maybe a few more: of ten thousand that share one phrase few are worth ranking. */
+function mostEvident(holders: readonly number[], evidence: Float64Array, most: number): number[] {
+  const sorted = Float64Array.from(holders, (holder) => evidence[holder] as number).sort();
+  const least = sorted[sorted.length - most] as number;
+  return holders.filter((holder) => (evidence[holder] as number) >= least);
+}
+
+function chooseForEach(
+  asked: Int32Array,
+  holders: Int32Array,
+  isBefore: (one: number, other: number) => number,
+  isChosen: Uint8Array,
+): void {
   const byHash = new Map<number, number[]>();
   for (let index = 0; index < asked.length; index += 1) {
     const hash = asked[index] as number;
@@ -66,10 +86,6 @@ function chooseForEach(asked: Int32Array, holders: Int32Array, ranked: readonly 
     if (named) named.push(holder);
     else byHash.set(hash, [holder]);
   }
-  const rankOf = new Int32Array(isChosen.length);
-  ranked.forEach((holder, rank) => {
-    rankOf[holder] = rank;
-  });
   const lastOf = new Int32Array(isChosen.length).fill(-1);
   for (const [hash, places] of byHash) {
     const named = places.filter((holder) => {
@@ -80,26 +96,33 @@ function chooseForEach(asked: Int32Array, holders: Int32Array, ranked: readonly 
     const rest = named.filter((holder) => !isChosen[holder]);
     const missing = leastForHash - (named.length - rest.length);
     if (missing <= 0) continue;
-    rest.sort((one, other) => (rankOf[one] as number) - (rankOf[other] as number));
-    for (const holder of rest.slice(0, missing)) isChosen[holder] = 1;
+    for (const holder of rest.sort(isBefore).slice(0, missing)) isChosen[holder] = 1;
   }
 }
 
 /** The places of some of the hashes (`which` says, of those that were asked for at first) by those of a later answer. */
 export function replacePlaces(first: Postings, later: Postings, which: readonly number[]): Postings {
-  const replaced = new Set(which);
-  const kept = [...first.asked.keys()].filter((index) => !replaced.has(first.asked[index] as number));
+  const isReplaced = new Uint8Array(first.counts.length);
   const counts = first.counts.slice();
   which.forEach((hash, index) => {
+    isReplaced[hash] = 1;
     counts[hash] = later.counts[index] as number;
   });
-  return {
-    asked: Int32Array.from([
-      ...kept.map((index) => first.asked[index] as number),
-      ...Array.from(later.asked, (index) => which[index] as number),
-    ]),
-    passages: Float64Array.from([...kept.map((index) => first.passages[index] as number), ...later.passages]),
-    positions: Int32Array.from([...kept.map((index) => first.positions[index] as number), ...later.positions]),
-    counts,
-  };
+  const kept = first.asked.reduce((sum, hash) => sum + (isReplaced[hash] ? 0 : 1), 0);
+  const asked = new Int32Array(kept + later.asked.length);
+  const passages = new Float64Array(asked.length);
+  const positions = new Int32Array(asked.length);
+  let count = 0;
+  for (let index = 0; index < first.asked.length; index += 1) {
+    if (isReplaced[first.asked[index] as number]) continue;
+    asked[count] = first.asked[index] as number;
+    passages[count] = first.passages[index] as number;
+    positions[count] = first.positions[index] as number;
+    count += 1;
+  }
+  for (let index = 0; index < later.asked.length; index += 1)
+    asked[kept + index] = which[later.asked[index] as number] as number;
+  passages.set(later.passages, kept);
+  positions.set(later.positions, kept);
+  return { asked, passages, positions, counts };
 }

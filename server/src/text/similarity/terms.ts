@@ -44,13 +44,23 @@ export function isCommonTerm(key: number): boolean {
   return common.has(key);
 }
 
+/** Up to so many tokens: what is longer is read seldom. */
+const mostKept = 1 << 16;
+let kept: Terms | null = null;
+
+/** Of one text after the other; what is left of it is copied out. */
+function takeRoom(length: number): Terms {
+  if (length > mostKept) return { keys: new Float64Array(length), at: new Int32Array(length) };
+  kept ??= { keys: new Float64Array(mostKept), at: new Int32Array(mostKept) };
+  return kept;
+}
+
 /** Beginnings of words, and so many neighbouring characters of zh and ja as are asked for. */
 function listOf(tokens: Tokens, characters: number): Terms {
   const { starts, ends, length } = tokens;
   const { text } = tokens.source;
   const areWide = tokens.wideOnes();
-  const keys = new Float64Array(length);
-  const at = new Int32Array(length);
+  const { keys, at } = takeRoom(length);
   let count = 0;
   const put = (token: number, start: number, end: number): void => {
     keys[count] = keyOf(text, start, end);

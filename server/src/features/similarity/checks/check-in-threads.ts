@@ -1,7 +1,7 @@
 import { halfOfCores } from '../../../platform/threads/size-by-machine.ts';
 import { defineTask } from '../../../platform/threads/task.ts';
 import type { Threads } from '../../../platform/threads/thread-pool.ts';
-import { checkText, type Questions } from '../../../text/similarity/check-text.ts';
+import { type AskedTerms, checkText } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
 import type { Corpus, PassageId } from '../../../text/similarity/corpus.ts';
 import type { FollowedSentence } from '../../../text/similarity/leads.ts';
@@ -13,7 +13,8 @@ let checks = 0;
 const task = defineTask<CheckQuestion, CheckAnswer>({
   name: 'check-text',
   module: new URL('./check-worker.ts', import.meta.url),
-  line: { name: 'check-text', atOnce: halfOfCores, mostWaiting: 200 },
+  // One check has work for two: what it says twice is looked for beside all the rest.
+  line: { name: 'check-text', atOnce: Math.max(2, halfOfCores), mostWaiting: 200 },
   // A hundred thousand units of hostile text, each line of which stands in every source.
   limits: { timeoutMs: 120_000, memoryMb: 1_024 },
   countsProcessor: true,
@@ -22,16 +23,21 @@ const task = defineTask<CheckQuestion, CheckAnswer>({
 /** The check of a text, with what computes in threads and what is asked of the corpus here. */
 export function createCheckInThreads(threads: Threads) {
   return (text: TextToCheck, corpus: Corpus, when: { turn: number; signal: AbortSignal }): Promise<CheckedText> => {
-    const run = <Answer extends CheckAnswer>(question: CheckQuestion) =>
-      threads.run(task, question, { ...when, key: String(check) }) as Promise<Answer>;
     checks += 1;
     const check = checks;
+    const runBy = <Answer extends CheckAnswer>(key: string, question: CheckQuestion) =>
+      threads.run(task, question, { ...when, key }) as Promise<Answer>;
+    // What one thread remembers of the text, and what needs nothing of it and must not keep that thread.
+    const run = <Answer extends CheckAnswer>(question: CheckQuestion) => runBy<Answer>(`${check}`, question);
+    const runBeside = <Answer extends CheckAnswer>(question: CheckQuestion) =>
+      runBy<Answer>(`${check} beside`, question);
     return checkText(text, corpus, {
-      ask: () => run<Questions>({ phase: 'ask', check, text }),
-      repeat: () => run<Repeated[]>({ phase: 'repeat', text }),
+      ask: () => run<BigInt64Array>({ phase: 'ask', check, text }),
+      lead: () => run<AskedTerms>({ phase: 'lead', check, text }),
+      repeat: () => runBeside<Repeated[]>({ phase: 'repeat', text }),
       follow: (sentences, terms) => run<FollowedSentence[]>({ phase: 'follow', sentences, terms }),
       readAhead: async (passages) => void (await run<null>({ phase: 'read', check, passages })),
-      choose: (postings) => run<PassageId[]>({ phase: 'choose', postings }),
+      choose: (postings) => runBeside<PassageId[]>({ phase: 'choose', postings }),
       judge: (_text, found, passages) => run<CheckedText>({ phase: 'judge', check, text, found, passages }),
     });
   };

@@ -1,5 +1,5 @@
 import type { TaskModule } from '../../../platform/threads/task.ts';
-import { askCorpus, checkPhases, type Questions } from '../../../text/similarity/check-text.ts';
+import { type AskedTerms, checkPhases, listAskedTerms } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
 import type { PassageId, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
 import { PassageReader } from '../../../text/similarity/find-paraphrases.ts';
@@ -11,13 +11,21 @@ import type { Repeated } from '../../../text/similarity/repeated-inside.ts';
 
 export type CheckQuestion =
   | { phase: 'ask'; check: number; text: TextToCheck }
+  | { phase: 'lead'; check: number; text: TextToCheck }
   | { phase: 'repeat'; text: TextToCheck }
   | { phase: 'follow'; sentences: readonly AskedSentence[]; terms: TermPostings }
   | { phase: 'read'; check: number; passages: LoadedPassages }
   | { phase: 'choose'; postings: Postings }
   | { phase: 'judge'; check: number; text: TextToCheck; found: Found; passages: readonly LoadedPassages[] };
 
-export type CheckAnswer = Questions | Repeated[] | FollowedSentence[] | PassageId[] | CheckedText | null;
+export type CheckAnswer =
+  | BigInt64Array
+  | AskedTerms
+  | Repeated[]
+  | FollowedSentence[]
+  | PassageId[]
+  | CheckedText
+  | null;
 
 interface Begun {
   check: number;
@@ -42,7 +50,11 @@ const check: TaskModule<CheckQuestion, CheckAnswer> = (question) => {
   switch (question.phase) {
     case 'ask': {
       begun = begin(question.check, question.text);
-      return askCorpus(question.text, begun.prepared);
+      return begun.prepared.hashes;
+    }
+    case 'lead': {
+      const { text } = question;
+      return listAskedTerms(text, begun?.check === question.check ? begun.prepared : prepareText(text));
     }
     case 'repeat':
       return checkPhases.repeat(question.text);

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { NumberTable } from '../../../text/comparing/number-table.ts';
 import type { Corpus, PassageId, Postings } from '../../../text/similarity/corpus.ts';
-import { openPassages } from '../../../text/similarity/packed-passages.ts';
+import { openPassages, type PackedPassages } from '../../../text/similarity/packed-passages.ts';
 import {
   findPostings,
   findTermPostings,
@@ -18,6 +18,10 @@ export interface CorpusRequest extends ComparedScope {
   timeoutMs?: number | undefined;
 }
 
+/** Passages are loaded over so many connections at once, where each has enough of them: whoever checks waits for all. */
+const parts = 2;
+const leastOfPart = 300;
+
 /** For one check. What this user may be compared with, and nothing else: neither others' files nor others' libraries, nor their own papers as the site's. */
 export async function createCorpus(
   db: Database,
@@ -31,8 +35,19 @@ export async function createCorpus(
   ];
   const looked: Looked = { shelves: shelves.map(({ id }) => id), hidden, timeoutMs };
   const found: Postings[] = [];
-  const load = (ids: readonly PassageId[], known?: ReadonlySet<PassageId>) =>
-    loadPassages(db, looked, { wanted: placesWithin(ids, found), known, ownShelves: ofKind('OWN_FILE') });
+  const ownShelves = ofKind('OWN_FILE');
+  async function load(ids: readonly PassageId[], known?: ReadonlySet<PassageId>): Promise<PackedPassages> {
+    // Neighbours lie next to each other in the table, too.
+    const wanted = placesWithin(
+      ids.toSorted((one, other) => one - other),
+      found,
+    );
+    const size = Math.max(leastOfPart, Math.ceil(wanted.length / parts));
+    const each = Array.from({ length: Math.ceil(wanted.length / size) }, (_, part) =>
+      loadPassages(db, looked, { wanted: wanted.slice(part * size, (part + 1) * size), known, ownShelves }),
+    );
+    return { blocks: await Promise.all(each) };
+  }
   return {
     async findPostings(hashes, most) {
       const postings = await findPostings(db, looked, hashes, most);

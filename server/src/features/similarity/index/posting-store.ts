@@ -3,7 +3,7 @@ import type { Database, Queryable, Tx } from '../../../platform/database/databas
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { highHalf, isLittle } from '../../../text/comparing/fingerprints.ts';
 import type { Postings, TermPostings } from '../../../text/similarity/corpus.ts';
-import type { PackedPassages } from '../../../text/similarity/packed-passages.ts';
+import type { PassageBlock } from '../../../text/similarity/packed-passages.ts';
 import { crowdedTermsOf } from './crowded-terms.ts';
 
 /** What is looked through. */
@@ -204,22 +204,22 @@ interface Loading {
 const edge = 60;
 
 /**
- * These, and their neighbours where a copy may reach into them; of the shelves that are looked through alone, whoever made up a number.
+ * These, packed, and their neighbours where a copy may reach into them; of the shelves that are looked through alone, whoever made up a number.
  * A neighbour is looked up by its own place: a source may have a thousand of them.
  */
 export async function loadPassages(
   db: Queryable,
   { shelves, hidden }: Looked,
   { wanted, known = new Set(), ownShelves }: Loading,
-): Promise<PackedPassages> {
-  if (wanted.length === 0) return { bytes: new Uint8Array() };
+): Promise<PassageBlock> {
   const isKnown = wanted.map(({ id }) => known.has(id));
   const columns = sql`id, ordinal, text, start, first_token, page`;
-  const { rows } = await sql<{ passages: Buffer | null }>`
+  const { rows } = await sql<{ heads: Buffer | null; texts: string | null }>`
     select string_agg(int4send(passage.id) || int4send(own.source_id) || int4send(passage.ordinal) || int4send(passage.start)
              || int4send(passage.first_token) || int4send(coalesce(passage.page, -1)) || int4send(source.tokens)
              || int4send((source.shelf_id = any(${listOf(ownShelves)}::int[]))::int)
-             || int4send(octet_length(passage.text)) || convert_to(passage.text, 'UTF8'), ''::bytea) as passages
+             || int4send(char_length(passage.text)), ''::bytea) as heads,
+           string_agg(passage.text, '') as texts
       from unnest(${listOf(wanted.map(({ id }) => id))}::int[], ${`{${isKnown.join(',')}}`}::bool[],
              ${listOf(wanted.map(({ first }) => first))}::int[], ${listOf(wanted.map(({ last }) => last))}::int[])
              as wanted (id, is_known, first, last)
@@ -234,7 +234,7 @@ export async function loadPassages(
        select ${columns} from similarity_passages
         where last is not null and source_id = own.source_id and ordinal = own.ordinal + 1 and first_token - last < ${edge}) as passage
      ${hidden.length === 0 ? sql`` : sql`where passage.id <> all(${listOf(hidden)}::int[])`}`.execute(db);
-  return { bytes: rows[0]?.passages ?? new Uint8Array() };
+  return { heads: rows[0]?.heads ?? new Uint8Array(), texts: rows[0]?.texts ?? '' };
 }
 
 /** Papers that their owner shares: they are on the shelf of all, and not for the owner. */
