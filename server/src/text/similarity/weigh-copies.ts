@@ -21,7 +21,18 @@ const longestPhrase = 60;
 /** What is worth less than this counts beside nothing. */
 const leastBeside = 8;
 
-function markStock({ tokens }: Prepared, language: Language): Uint8Array {
+const stockOf = new WeakMap<Prepared, { language: Language; isStock: Uint8Array }>();
+
+/** Nothing of a source is needed for it: whoever has a moment to spare may ask for it before there are copies to weigh. */
+export function markStock(prepared: Prepared, language: Language): Uint8Array {
+  const known = stockOf.get(prepared);
+  if (known?.language === language) return known.isStock;
+  const isStock = findStock(prepared, language);
+  stockOf.set(prepared, { language, isStock });
+  return isStock;
+}
+
+function findStock({ tokens }: Prepared, language: Language): Uint8Array {
   const isStock = new Uint8Array(tokens.length);
   for (const each of new Set<Language>([language, 'en'])) {
     const phrases = findStockPhrases(tokens.source, each).map((phrase) => tokens.source.toOriginal(phrase));

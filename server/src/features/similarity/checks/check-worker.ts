@@ -8,6 +8,7 @@ import type { AskedSentence, FollowedSentence } from '../../../text/similarity/l
 import { type LoadedPassages, openPassages } from '../../../text/similarity/packed-passages.ts';
 import { type Prepared, prepareText } from '../../../text/similarity/prepared.ts';
 import type { Repeated } from '../../../text/similarity/repeated-inside.ts';
+import { markStock } from '../../../text/similarity/weigh-copies.ts';
 
 export type CheckQuestion =
   | { phase: 'ask'; check: number; text: TextToCheck }
@@ -29,6 +30,7 @@ export type CheckAnswer =
 
 interface Begun {
   check: number;
+  language: TextToCheck['language'];
   prepared: Prepared;
   reader: PassageReader;
 }
@@ -37,7 +39,7 @@ interface Begun {
 let begun: Begun | null = null;
 
 const begin = (check: number, text: TextToCheck): Begun => ({
-  ...{ check, prepared: prepareText(text), reader: new PassageReader() },
+  ...{ check, language: text.language, prepared: prepareText(text), reader: new PassageReader() },
 });
 
 function takeBegun(check: number, text: TextToCheck): Begun {
@@ -61,7 +63,10 @@ const check: TaskModule<CheckQuestion, CheckAnswer> = (question) => {
     case 'follow':
       return checkPhases.follow(question.sentences, question.terms);
     case 'read':
-      if (begun?.check === question.check) begun.reader.readAhead(openPassages([question.passages]));
+      if (begun?.check === question.check) {
+        begun.reader.readAhead(openPassages([question.passages]));
+        markStock(begun.prepared, begun.language);
+      }
       return null;
     case 'choose':
       return checkPhases.choose(question.postings);
