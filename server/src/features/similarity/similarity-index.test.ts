@@ -149,7 +149,7 @@ describe('the index', () => {
     // Each paragraph is long enough to be a passage of its own, and says nothing twice.
     const paragraphOf = (words: string) =>
       Array.from({ length: 20 }, (_, index) => `${words.slice(0, 4)}${index}${words.slice(4)}第${index}处。`).join('');
-    const [one, two, three] = ['船工记下水位的竹片', '驿站里换过三匹马', '谷仓的锁匠姓陈'].map(paragraphOf) as [
+    const [one, two, three] = ['船工记下水位的竹片', '𠮷家驿站里换过三匹马', '谷仓的锁匠姓陈'].map(paragraphOf) as [
       string,
       string,
       string,
@@ -159,7 +159,15 @@ describe('the index', () => {
     const inMiddle = two.slice(100, 130);
     const atEnd = two.slice(-20);
     expect((await findIn(inMiddle, null)).map(({ ordinal }) => ordinal)).toEqual([1]);
-    expect((await findIn(atEnd, null)).map(({ ordinal }) => ordinal).sort()).toEqual([1, 2]);
+    const both = (await findIn(atEnd, null)).sort((left, right) => left.ordinal - right.ordinal);
+    expect(both.map(({ ordinal }) => ordinal)).toEqual([1, 2]);
+    // Whole, also behind a character of two units.
+    expect(both.map(({ text }) => text.trim())).toEqual([two, three]);
+    const corpus = await site.similarityIndex.createCorpus({ userId: null, among: ['LIBRARY'] });
+    const { passages } = await corpus.findPostings(BigInt64Array.from(readSource(atEnd).fingerprints.hashes), 50);
+    const known = new Set(passages);
+    // Of what is known the neighbours alone.
+    expect((await corpus.loadPassages([...known], known)).map(({ ordinal }) => ordinal)).toEqual([2]);
   });
 
   it('reads no more of a phrase that stands everywhere than it was asked for, and never nothing', async () => {

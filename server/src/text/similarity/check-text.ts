@@ -100,7 +100,7 @@ export async function checkText(
   });
   const [postings, followed, read, more, repeated] = await Promise.all([
     ...([placing, following, reading, loading] as const),
-    phases.repeat(text),
+    (async () => phases.repeat(text))(),
   ]);
   return phases.judge(text, { postings, followed, repeated }, [read, more]);
 }
