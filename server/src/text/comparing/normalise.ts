@@ -77,8 +77,8 @@ export function normalise(text: string): NormalisedText {
   const table = foldingTable();
   const { length } = text;
   // Room for all that is left is kept free at any time, so that the quick way needs not ask for it.
-  let room = length + 64;
-  let [units, starts, ends] = takeRoom(room);
+  let [units, starts, ends] = takeRoom(length + 64);
+  let room = units.length;
   let count = 0;
   /** Where the last character begins that a mark could still join, there and here. */
   let base = -1;

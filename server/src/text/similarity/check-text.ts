@@ -28,7 +28,7 @@ export interface CheckPhases {
   ask(text: TextToCheck): BigInt64Array | Promise<BigInt64Array>;
   /** While the corpus looks for the hashes. */
   lead(text: TextToCheck): AskedTerms | Promise<AskedTerms>;
-  /** Nothing of it is asked of the corpus: it is done beside all the others. */
+  /** Nothing of it is asked of the corpus: it is done while passages are loaded. */
   repeat(text: TextToCheck): Repeated[] | Promise<Repeated[]>;
   follow(sentences: readonly AskedSentence[], terms: TermPostings): FollowedSentence[] | Promise<FollowedSentence[]>;
   /** The passages that were followed to, while the corpus still looks for copies: whoever judges in the same thread need not read them. */
@@ -98,9 +98,14 @@ export async function checkText(
     const led = passagesOf(followed);
     return load(corpus, [...new Set([...chosen, ...led])], new Set(led));
   });
+  // While the passages are loaded nobody computes; before, it would take the time of those that everybody waits for.
+  const repeating = choosing.then(() => phases.repeat(text));
   const [postings, followed, read, more, repeated] = await Promise.all([
-    ...([placing, following, reading, loading] as const),
-    (async () => phases.repeat(text))(),
+    placing,
+    following,
+    reading,
+    loading,
+    repeating,
   ]);
   return phases.judge(text, { postings, followed, repeated }, [read, more]);
 }
