@@ -1,9 +1,9 @@
 import type { CheckedText, TextToCheck } from './checked.ts';
 import { choosePassages, mostOfCommon, mostPostings, replacePlaces } from './choose-passages.ts';
-import type { Corpus, PassageId, Postings, TermPostings } from './corpus.ts';
+import type { Corpus, LoadedPassages, PassageId, Postings, TermPostings } from './corpus.ts';
 import { type Found, judgeText } from './judge-text.ts';
 import { type AskedSentence, type FollowedSentence, followLeads, listSentenceLeads, mostHolders } from './leads.ts';
-import { type LoadedPassages, openPassages } from './packed-passages.ts';
+import { openPassages } from './packed-passages.ts';
 import { type Prepared, prepareText } from './prepared.ts';
 import { findRepeated, type Repeated } from './repeated-inside.ts';
 import { signedTerms } from './terms.ts';

@@ -1,5 +1,3 @@
-import type { PackedPassages } from './packed-passages.ts';
-
 /** Of a source, as the corpus numbers it. */
 export type PassageId = number;
 
@@ -20,6 +18,26 @@ export interface Passage {
   /** A file or a paper of whoever asks: where most of it stands in the checked text, it is an earlier version of it and no source. */
   isOwn: boolean;
 }
+
+/**
+ * Passages one behind the other, as a database can answer them in two values: an object for each, made in one thread and copied to
+ * another, takes longer than finding them.
+ */
+export interface PassageBlock {
+  /**
+   * Of each nine numbers of 32 bits, the high byte first: id, source, ordinal, start, first token, page or -1, tokens of the source, 1 for
+   * an own one, characters of the text.
+   */
+  heads: Uint8Array;
+  texts: string;
+}
+
+/** One may come twice. */
+export interface PackedPassages {
+  blocks: readonly PassageBlock[];
+}
+
+export type LoadedPassages = readonly Passage[] | PackedPassages;
 
 /**
  * Where fingerprints stand, in columns: there are ten thousands of them, and they travel to threads. A place is a passage, and the token

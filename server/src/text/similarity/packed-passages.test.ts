@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage } from './corpus.ts';
-import { openPassages, type PassageBlock } from './packed-passages.ts';
+import type { Passage, PassageBlock } from './corpus.ts';
+import { openPassages } from './packed-passages.ts';
 
 const passageOf = (id: number, text: string, more: Partial<Passage> = {}): Passage => ({
   ...{ id, sourceId: '7', ordinal: id, text, start: 10 * id, firstToken: 5 * id, page: null },

@@ -1,24 +1,4 @@
-import type { Passage, PassageId } from './corpus.ts';
-
-/**
- * Passages one behind the other, as a database can answer them in two values: an object for each, made in one thread and copied to
- * another, takes longer than finding them.
- */
-export interface PassageBlock {
-  /**
-   * Of each nine numbers of 32 bits, the high byte first: id, source, ordinal, start, first token, page or -1, tokens of the source, 1 for
-   * an own one, characters of the text.
-   */
-  heads: Uint8Array;
-  texts: string;
-}
-
-/** One may come twice. */
-export interface PackedPassages {
-  blocks: readonly PassageBlock[];
-}
-
-export type LoadedPassages = readonly Passage[] | PackedPassages;
+import type { LoadedPassages, Passage, PassageBlock, PassageId } from './corpus.ts';
 
 const headBytes = 9 * 4;
 

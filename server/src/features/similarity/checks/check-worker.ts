@@ -1,11 +1,11 @@
 import type { TaskModule } from '../../../platform/threads/task.ts';
 import { type AskedTerms, checkPhases, listAskedTerms } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
-import type { PassageId, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
+import type { LoadedPassages, PassageId, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
 import { PassageReader } from '../../../text/similarity/find-paraphrases.ts';
 import { type Found, judgeText } from '../../../text/similarity/judge-text.ts';
 import type { AskedSentence, FollowedSentence } from '../../../text/similarity/leads.ts';
-import { type LoadedPassages, openPassages } from '../../../text/similarity/packed-passages.ts';
+import { openPassages } from '../../../text/similarity/packed-passages.ts';
 import { type Prepared, prepareText } from '../../../text/similarity/prepared.ts';
 import type { Repeated } from '../../../text/similarity/repeated-inside.ts';
 import { markStock } from '../../../text/similarity/weigh-copies.ts';

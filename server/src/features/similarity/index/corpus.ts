@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { NumberTable } from '../../../text/comparing/number-table.ts';
-import type { Corpus, PassageId, Postings } from '../../../text/similarity/corpus.ts';
-import { openPassages, type PackedPassages } from '../../../text/similarity/packed-passages.ts';
+import type { Corpus, PackedPassages, PassageId, Postings } from '../../../text/similarity/corpus.ts';
+import { openPassages } from '../../../text/similarity/packed-passages.ts';
 import {
   findPostings,
   findTermPostings,

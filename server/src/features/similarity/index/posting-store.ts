@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { highHalf, isLittle } from '../../../text/comparing/fingerprints.ts';
-import type { Postings, TermPostings } from '../../../text/similarity/corpus.ts';
-import type { PassageBlock } from '../../../text/similarity/packed-passages.ts';
+import type { PassageBlock, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
 import { crowdedTermsOf } from './crowded-terms.ts';
 
 /** What is looked through. */
