@@ -253,8 +253,8 @@ describe('the questions', () => {
     expect(chooseQuestions('status-and-remedies', 'zh', nothing)[0]).toBe('people');
     expect(chooseQuestions('status-and-remedies', 'zh', all)).not.toContain('people');
     const about = { field: 'medicine', language: 'en' } as const;
-    const known = knowSubject({ ...about, title: 'Barriers to telemedicine use among older patients' });
-    expect(known.unknownPeople).toEqual(['older patients']);
+    const known = knowSubject({ ...about, title: 'Barriers to telemedicine use among lighthouse keepers' });
+    expect(known.unknownPeople).toEqual(['lighthouse keepers']);
     expect(knowSubject({ ...about, title: 'Barriers to telemedicine use' }).unknownPeople).toEqual([]);
   });
 });

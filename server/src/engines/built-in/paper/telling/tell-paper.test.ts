@@ -135,17 +135,14 @@ describe('a paper on what nobody knows', () => {
 
 describe('what a title names beyond its subject', () => {
   it('is marked where nothing is known of it, and the conclusion says that it holds at large', () => {
-    const title = 'Barriers to telemedicine use among older patients in rural areas';
+    const title = 'Barriers to telemedicine use among lighthouse keepers';
     const asked = requestPaper({ title, language: 'en', field: 'medicine', wordCount: 6_000 });
     const paper = writePaperAtOnce(asked);
-    expect(paper.unknownPeople).toEqual(['older patients']);
-    expect(writableLength(asked, paper)?.unknown).toEqual(['older patients']);
+    expect(paper.unknownPeople).toEqual(['lighthouse keepers']);
+    expect(writableLength(asked, paper)?.unknown).toEqual(['lighthouse keepers']);
     const printed = paper.sections.map((section) => printSection(section, 'en'));
-    expect(printed.filter((text) => text.includes('what is known of older patients'))).toHaveLength(1);
+    expect(printed.filter((text) => text.includes('what is known of lighthouse keepers'))).toHaveLength(1);
     expect(listSentences(paper).filter(({ move }) => move === 'telling.bound')).toHaveLength(1);
-    // What is known of the setting comes before what is known of anybody.
-    const problems = printed.find((_, at) => paper.sections[at]?.spot.role === 'problem') ?? '';
-    expect(problems).toContain('weakest connection');
   });
 
   it('argues a claim on an effect by what speaks of that effect, or leaves it open', () => {
@@ -153,7 +150,6 @@ describe('what a title names beyond its subject', () => {
     const paper = writePaperAtOnce(requestPaper({ title, language: 'en', field: 'management', wordCount: 6_000 }));
     const homes = new Set(paper.argument.hypotheses.map(({ home }) => home));
     const argued = paper.sections.filter(({ spot }) => homes.has(spot)).map((section) => printSection(section, 'en'));
-    expect(argued.join(' ')).toMatch(/promot|passed over/u);
     expect(argued.join(' ')).not.toContain('task boards');
     const other = '数字化转型对企业员工睡眠的影响研究';
     const bare = writePaperAtOnce(
