@@ -13,6 +13,7 @@ export interface Account {
 
 /** Where the web keeps a session; a session put there is one that it finds when it opens. */
 const tokenCookie = 'yanmo_token';
+const operatorCookie = 'yanmo_operator';
 const expiryKey = 'yanmo_token_expiry';
 const loginIdKey = 'yanmo_login_id';
 
@@ -94,18 +95,16 @@ export async function storeSession(context: BrowserContext, url: string, account
   const { hostname, origin } = new URL(url);
   const page = context.pages().find((one) => one.url().startsWith(origin));
   if (!page) throw new Error(`no page of ${origin} is open`);
-  await context.addCookies([
-    {
-      name: tokenCookie,
-      value: encodeURIComponent(account.token),
-      domain: hostname,
-      path: '/',
-      expires: Math.floor(Date.now() / 1000) + 3600,
-      httpOnly: false,
-      secure: false,
-      sameSite: 'Lax',
-    },
-  ]);
+  const cookies = {
+    [tokenCookie]: encodeURIComponent(account.token),
+    ...(account.phone === operatorPhone ? { [operatorCookie]: '1' } : {}),
+  };
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({
+      ...{ name, value, domain: hostname, path: '/', expires: Math.floor(Date.now() / 1000) + 3600 },
+      ...{ httpOnly: false, secure: false, sameSite: 'Lax' },
+    })),
+  );
   const entries = { [expiryKey]: String(account.expiredTimestamp), [loginIdKey]: 'a-login-before-this-visit' };
   await page.evaluate((stored) => {
     for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);

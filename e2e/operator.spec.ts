@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { AgentApplication, Withdrawal } from '@yanmo/contract/agents';
 import type { Claim } from '@yanmo/contract/growth';
 import { type Account, callApi, logInByApi, newPhone, operatorPhone, storeSession } from './accounts.ts';
+import { holdBack } from './hold-back.ts';
 import { askForRefund, buyDownload, RefundPages } from './refund-pages.ts';
 import { expect, messageOf, test } from './test.ts';
 import { textOf } from './texts.ts';
@@ -130,9 +131,18 @@ test.describe('the operator', () => {
 
 test('a user sees none of the operator’s pages, nor what stands on them', async ({ page, account, request }) => {
   expect(account.token).not.toBe('');
+  const theirs = operatorPages.map((path) => `a[href="${path}"]`).join(', ');
+  const letThrough = await holdBack(page, '**/user/info');
+  await page.goto('/user/setting');
+  // What is drawn before anybody knows whose session it is.
+  await expect(page.getByRole('complementary').getByRole('link')).not.toHaveCount(0);
+  await expect(page.locator(theirs)).toHaveCount(0);
+  await expect(page).toHaveTitle(shell('brand'));
+  letThrough();
   for (const path of operatorPages) {
-    await page.goto(path);
+    if (path !== '/user/setting') await page.goto(path);
     await expect(page.getByRole('heading', { name: shell('forbidden.title') }).first()).toBeVisible();
+    await expect(page.locator(theirs)).toHaveCount(0);
   }
   const response = await request.get(`${api}/admin/settings`, {
     headers: { authorization: `Bearer ${account.token}` },

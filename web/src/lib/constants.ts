@@ -1,6 +1,6 @@
 /** Every fixed figure and name of the web shell, with what it means. The server has its own limits; these only shape the page. */
 
-export { sidebarCookie, tokenCookie } from '@yanmo/contract/cookies';
+export { operatorCookie, sidebarCookie, tokenCookie } from '@yanmo/contract/cookies';
 
 /** Unix ms after which the token is treated as expired without asking the server. */
 export const expiryStorageKey = 'yanmo_token_expiry';

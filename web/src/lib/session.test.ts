@@ -1,9 +1,18 @@
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loginIdStorageKey, tokenCookie } from './constants.ts';
+import { loginIdStorageKey, operatorCookie, tokenCookie } from './constants.ts';
 import { deleteCookie, readCookie } from './cookies.ts';
-import { clearSession, hasLiveSession, isExpired, readSession, saveSession, useSession } from './session.ts';
+import {
+  clearSession,
+  hasLiveSession,
+  isExpired,
+  isMarkedOperator,
+  markOperator,
+  readSession,
+  saveSession,
+  useSession,
+} from './session.ts';
 
 const inOneHour = () => Date.now() + 3_600_000;
 let root: Root | null = null;
@@ -56,6 +65,19 @@ test('clearing leaves no token, no expiry and no login id', () => {
   expect(readCookie(tokenCookie)).toBeNull();
   expect(localStorage.length).toBe(0);
   expect(isExpired()).toBe(false);
+});
+
+test('the mark of an operator is of one login: not of nobody, of the next, or after it', () => {
+  markOperator(true);
+  expect(isMarkedOperator()).toBe(false);
+  const logIn = () => saveSession({ token: 't', expiredTimestamp: inOneHour(), loginId: 'login' });
+  for (const end of [logIn, clearSession, () => markOperator(false)]) {
+    logIn();
+    markOperator(true);
+    expect(isMarkedOperator()).toBe(true);
+    end();
+    expect(readCookie(operatorCookie)).toBeNull();
+  }
 });
 
 test('a session is expired from its very last millisecond on, also when the browser has dropped the cookie', () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { expiryStorageKey, loginIdStorageKey, tokenCookie } from './constants.ts';
+import { expiryStorageKey, loginIdStorageKey, operatorCookie, tokenCookie } from './constants.ts';
 import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
 import { createSignal } from './signal.ts';
 
@@ -54,6 +54,8 @@ export function hasLiveSession(): boolean {
 }
 
 export function saveSession(session: StoredSession): void {
+  // Of the account before this one.
+  markOperator(false);
   writeCookie(tokenCookie, session.token, (session.expiredTimestamp - Date.now()) / 1000);
   localStorage.setItem(expiryStorageKey, String(session.expiredTimestamp));
   // Written last: other tabs read the whole session when this entry changes.
@@ -63,9 +65,21 @@ export function saveSession(session: StoredSession): void {
 
 export function clearSession(): void {
   deleteCookie(tokenCookie);
+  markOperator(false);
   localStorage.removeItem(expiryStorageKey);
   localStorage.removeItem(loginIdStorageKey);
   notify();
+}
+
+/** What the server and the next page draw before the account's own answer is here. */
+export function markOperator(isOperator: boolean): void {
+  const session = readSession();
+  if (isOperator && session) writeCookie(operatorCookie, '1', (session.expiredTimestamp - Date.now()) / 1000);
+  else if (readCookie(operatorCookie) !== null) deleteCookie(operatorCookie);
+}
+
+export function isMarkedOperator(): boolean {
+  return readCookie(operatorCookie) !== null && hasLiveSession();
 }
 
 export function subscribeSession(listener: () => void): () => void {

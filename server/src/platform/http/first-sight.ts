@@ -10,14 +10,17 @@ const rows = 8;
  * What the page will show that needs no data: its frame, its heading, the shape of what comes. Drawn with the first answer, where the
  * program will draw it (web/first/first-sight.css), and never of a visitor's own. What it leads to are links, which work without the
  * program; what only the program can do is shown as coming, not as a button that would not hear. Screen readers are told of the page itself.
+ * A page of the operator's is to everybody else a frame without its name, and with the navigation that they know.
  */
 export function renderFirstSight(head: PageHead, layout: Layout | null, visitor: Visitor): string {
   const own = layout ? renderInFrame(head, layout, visitor) : renderHeading(head.heading, head.description);
   return own === '' ? '' : `<div class="first-sight" aria-hidden="true">${own}</div>`;
 }
 
-function renderInFrame(head: PageHead, layout: Layout, { hasSession, hasNarrowSide }: Visitor): string {
-  const { words, route, access, tabs, side } = layout;
+function renderInFrame(head: PageHead, layout: Layout, { hasSession, hasNarrowSide, isOperator }: Visitor): string {
+  const { words, route, access, isOperators, tabs } = layout;
+  const isRefused = isOperators && !isOperator;
+  const side = isRefused ? tabs : layout.side;
   const isOpen = access === 'public' || access === 'asks-login' || hasSession;
   const written = (entry: NavigationEntry) => entry.filledBy === null || head.filledPages.includes(entry.filledBy);
   const account = hasSession
@@ -34,7 +37,7 @@ function renderInFrame(head: PageHead, layout: Layout, { hasSession, hasNarrowSi
     `<div class="fs-notice"><span>${escapeHtml(words.mobileNotice)}</span></div>` +
     `<div class="fs-columns"><div class="fs-side${hasNarrowSide ? ' fs-narrow' : ''}">` +
     `${hasNarrowSide ? '' : renderEntries(side, words, route)}</div>` +
-    `<div class="fs-content">${isOpen ? renderContent(head, layout) : ''}</div></div>`
+    `<div class="fs-content">${isOpen && !isRefused ? renderContent(head, layout) : ''}</div></div>`
   );
 }
 

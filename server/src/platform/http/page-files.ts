@@ -40,7 +40,9 @@ export interface Layout {
   route: string | null;
   access: string;
   shape: 'list' | 'sheet';
+  isOperators: boolean;
   tabs: readonly NavigationEntry[];
+  /** Of those who may open the page. */
   side: readonly NavigationEntry[];
 }
 
@@ -77,7 +79,8 @@ export function readPageFiles(folder: string): (pathname: string, language: stri
     const own = words[language];
     if (!own) return null;
     const { access = 'public', shape = 'sheet', navigation } = page ?? {};
-    return { words: own, route, access, shape, tabs, side: navigation === 'operator' ? operators : tabs };
+    const isOperators = navigation === 'operator';
+    return { words: own, route, access, shape, isOperators, tabs, side: isOperators ? operators : tabs };
   }
   return (pathname, language) => {
     const address = publicAliases[pathname] ?? pathname;

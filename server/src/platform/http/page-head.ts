@@ -30,6 +30,8 @@ export interface PageHead {
 export interface Visitor {
   hasSession: boolean;
   hasNarrowSide: boolean;
+  /** By a mark of the program's (`operatorCookie`): enough for a frame, never for data. */
+  isOperator: boolean;
 }
 
 /** Given by the room that knows the pages; the platform only writes it down. */

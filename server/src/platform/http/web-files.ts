@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { sidebarCookie, tokenCookie } from '@yanmo/contract/cookies';
+import { operatorCookie, sidebarCookie, tokenCookie } from '@yanmo/contract/cookies';
 import { type Language, languageCookie, languages } from '@yanmo/contract/language-choice';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerReader } from './caller-reader.ts';
@@ -20,11 +20,10 @@ const hashedFolder = 'assets/';
 const patienceMs = 2_000;
 
 const cookiePattern = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([^;]+)`);
-const [languageChoice, token, sidebar] = [languageCookie, tokenCookie, sidebarCookie].map(cookiePattern) as [
-  RegExp,
-  RegExp,
-  RegExp,
-];
+const languageChoice = cookiePattern(languageCookie);
+const token = cookiePattern(tokenCookie);
+const sidebar = cookiePattern(sidebarCookie);
+const operator = cookiePattern(operatorCookie);
 
 /** As the web itself decides: what the reader chose goes before what the browser asks for. */
 function chosenLanguage({ headers: { cookie = '' } }: FastifyRequest): Language | null {
@@ -36,6 +35,7 @@ function chosenLanguage({ headers: { cookie = '' } }: FastifyRequest): Language 
 const visitorOf = ({ headers: { cookie = '' } }: FastifyRequest): Visitor => ({
   hasSession: token.test(cookie),
   hasNarrowSide: sidebar.exec(cookie)?.[1] === 'closed',
+  isOperator: token.test(cookie) && operator.test(cookie),
 });
 
 export interface WebFiles {

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsOperator } from '../../features/accounts/api.ts';
+import { operatorRoutes } from '../operator-routes.ts';
 import type { AppRoute } from '../routes.ts';
 
-/** The tab's title and the description that a shared link shows, both from the route. */
-export function useDocumentTitle(route: AppRoute | null): void {
+/** The tab's title and the description that a shared link shows, both from the route; of the operator's pages nobody else learns the name. */
+export function useDocumentTitle(opened: AppRoute | null): void {
   const { t } = useTranslation();
+  const isOperator = useIsOperator();
+  const route = opened && (isOperator || !operatorRoutes.includes(opened)) ? opened : null;
   const title = route ? `${t(`routes.${route.name}.title`)} · ${t('brand')}` : t('brand');
   const tagline = route ? t(`routes.${route.name}.describe`) : t('routes.home.describe');
   useEffect(() => {

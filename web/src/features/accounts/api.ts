@@ -3,13 +3,15 @@ import type { changeTotp, editUser, User } from '@yanmo/contract/accounts';
 import type { RouteInput } from '@yanmo/contract/route';
 import { call, upload } from '../../lib/api.ts';
 import { loadPart } from '../../lib/load-part.ts';
-import { clearSession, loggedOut, useSession } from '../../lib/session.ts';
+import { clearSession, isMarkedOperator, loggedOut, markOperator, useSession } from '../../lib/session.ts';
 
 /** The schemas load beside the first request: the shell uses these hooks, and its first script must stay small. */
 const accounts = () => loadPart(() => import('@yanmo/contract/accounts'));
 
 /** A profile changes only by its owner's hand, mostly in this tab. */
 const userStaleMs = 60_000;
+
+const isOperator = ({ permission }: User): boolean => permission === 'SUPER_ADMIN';
 
 /**
  * The login id is part of the key: another login, in this tab or in another one, never sees what was cached for the
@@ -20,7 +22,11 @@ export function userQuery(loginId: string) {
     queryKey: ['user', loginId],
     // Without the query's signal: a query that takes it is cancelled when its last watcher leaves, and the login, which
     // waits for this answer while menus come and go, would take that for a failure.
-    queryFn: async (): Promise<User> => await call((await accounts()).getUserInfo, {}),
+    queryFn: async (): Promise<User> => {
+      const user = await call((await accounts()).getUserInfo, {});
+      markOperator(isOperator(user));
+      return user;
+    },
     staleTime: userStaleMs,
   });
 }
@@ -29,6 +35,12 @@ export function userQuery(loginId: string) {
 export function useUser() {
   const session = useSession();
   return useQuery({ ...userQuery(session?.loginId ?? ''), enabled: session !== null });
+}
+
+/** Whether the operator's section is for this account; until its answer is here, as the one before said. */
+export function useIsOperator(): boolean {
+  const { data: user } = useUser();
+  return user ? isOperator(user) : isMarkedOperator();
 }
 
 export function useSessions() {

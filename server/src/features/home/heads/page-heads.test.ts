@@ -143,20 +143,33 @@ it.each(['/user/userInfo', '/paperPreview?out_trade_no=Y1', '/wallet/recharge', 
 
 describe('the first sight of a page', () => {
   const session = { cookie: 'yanmo_token=abc' };
+  const operator = { cookie: 'yanmo_operator=1; yanmo_token=abc' };
+  const sideOf = (html: string) => {
+    const side = attribute(html, /<div class="fs-side">(.*?)<\/div>/) ?? '';
+    return [...side.matchAll(/href="([^"]+)"/g)].map(([, at]) => at);
+  };
   const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
 
   it('of an account is its frame, its heading and the shape of what comes, with nothing of the account', async () => {
-    const html = bodyOf(await read('/admin/orders', session));
+    const html = bodyOf(await read('/admin/orders', operator));
     expect(html).toContain('<h1>T/admin/orders</h1><p>about /admin/orders</p>');
     expect(html.match(/<div class="fs-list"><b><\/b>(<i><\/i>){8}<\/div>/g)).toHaveLength(1);
-    const side = attribute(html, /<div class="fs-side">(.*?)<\/div>/);
-    expect([...(side ?? '').matchAll(/href="([^"]+)"/g)].map(([, at]) => at)).toEqual(['/home/home', '/admin/orders']);
+    expect(sideOf(html)).toEqual(['/home/home', '/admin/orders']);
     expect(html).not.toContain('abc');
     expect(bodyOf(await read('/wallet/recharge', session))).toContain('<div class="fs-sheet">');
-    expect(bodyOf(await read('/admin/orders', { cookie: 'yanmo_token=a; yanmo_sidebar=closed' }))).toContain(
+    expect(bodyOf(await read('/admin/orders', { cookie: `${operator.cookie}; yanmo_sidebar=closed` }))).toContain(
       '<div class="fs-side fs-narrow"></div>',
     );
   });
+
+  it.each([session, { cookie: 'yanmo_operator=1' }, {}])(
+    'of the operator’s says nothing to others (%o)',
+    async (asked) => {
+      const html = await read('/admin/orders', asked);
+      expect(sideOf(html)).toEqual(sideOf(await read('/wallet/recharge', asked)));
+      expect(html).not.toContain('T/admin/orders');
+    },
+  );
 
   it('of an account is the frame alone for whoever will be asked to log in', async () => {
     const html = bodyOf(await read('/admin/orders'));
