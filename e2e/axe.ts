@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '@yanmo/contract/languages';
+import { findClippedTexts } from './clipped-texts.ts';
 import { findFaintTexts } from './faint-texts.ts';
 import { expect } from './test.ts';
 
 const narrowest = 360;
+/** Where columns and the frame change; the soak looks for cut words on each of them. */
+const widths = [768, 992, 1440];
 
 type Scheme = 'light' | 'dark';
 
@@ -78,7 +81,7 @@ async function showIn(page: Page, colorScheme: Scheme): Promise<void> {
 
 /**
  * The frame is looked at once; what a page has beyond its own part is its title and language. On the narrowest screen it
- * must do without scrolling sideways.
+ * must do without scrolling sideways, and on none are words cut.
  */
 export async function expectPageAccessible(
   page: Page,
@@ -89,9 +92,19 @@ export async function expectPageAccessible(
   await expect(page.locator('html')).toHaveAttribute('lang', /\S/);
   await expectAccessible(page, what, { schemes, ...(isFirst ? {} : { within: 'main' }) });
   const size = page.viewportSize();
-  await page.setViewportSize({ width: narrowest, height: 740 });
+  await expectWholeWords(page, what, [size?.width ?? narrowest, ...(isSoak ? widths : []), narrowest]);
   await expect
     .soft(async () => expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(narrowest))
     .toPass({ timeout: 5_000 });
   if (size) await page.setViewportSize(size);
+}
+
+/** Words that are on their way to their place are waited for. */
+export async function expectWholeWords(page: Page, what: string, onWidths: readonly number[]): Promise<void> {
+  for (const width of onWidths) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect
+      .soft(async () => expect(await findClippedTexts(page), `${what} at ${width}`).toEqual([]))
+      .toPass({ timeout: 2_000 });
+  }
 }

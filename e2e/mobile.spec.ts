@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInByApi, operatorPhone, storeSession } from './accounts.ts';
+import { expectWholeWords } from './axe.ts';
+import { findClippedTexts } from './clipped-texts.ts';
 import { LoginForm } from './login-dialog.ts';
 import { accountPages, openEach, publicPages } from './pages.ts';
 import { expect, test } from './test.ts';
@@ -39,6 +41,25 @@ test.describe('on a phone', () => {
     expect(Math.round((await form.frame.boundingBox())?.width ?? 0)).toBe(338);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(async () => (await form.frame.boundingBox())?.width).toBe(800);
+  });
+});
+
+test.describe('in Spanish, whose words are the longest', () => {
+  test.use({ locale: 'es-ES' });
+
+  // The soak looks into every page, in every language.
+  test('none of them are cut, on any screen', async ({ page, context, request, baseURL }) => {
+    await storeSession(context, baseURL ?? '', await logInByApi(request, operatorPhone));
+    for await (const path of openEach(page, ['/wallet/recharge', '/admin/orders'])) {
+      await expectWholeWords(page, path, [360, 768, 992, 1440]);
+    }
+    // What looks for them finds one that is made so.
+    const heading = page.getByRole('heading', { level: 1 });
+    const words = (await heading.textContent()) ?? '';
+    await heading.evaluate(({ style }) =>
+      Object.assign(style, { overflow: 'hidden', width: '40px', whiteSpace: 'nowrap' }),
+    );
+    expect(await findClippedTexts(page)).toEqual([expect.stringContaining(words)]);
   });
 });
 
