@@ -26,10 +26,8 @@ const fewestOfChain = 2;
 const ofAnyEffect: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>([
   ...(['definition', 'part', 'driver', 'mechanism', 'relation', 'condition', 'limit', 'effect', 'actor'] as const),
   ...(['indicator', 'measure', 'material', 'method', 'evidence', 'figure', 'counter', 'debate', 'example'] as const),
+  ...(['stage', 'milestone', 'law', 'standard', 'policy'] as const),
 ]);
-
-const ruling: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>(['law', 'standard', 'policy']);
-const manyRules = 0.15;
 
 const sheetOf = ({ proposition }: ToldFact) => proposition?.source.entry.sheet;
 const isWholeOf = (fact: ToldFact): boolean => sheetOf(fact)?.isWhole === true;
@@ -70,10 +68,6 @@ export function standFacts(
     facts.filter((fact) => isIt(saidBy(fact))).length / Math.max(1, facts.length);
   const { people } = asks;
   const isOfEffect = asks.isOfEffect;
-  // A sheet on a law is made of rules: there they are the very thing that acts.
-  const rules = facts.filter(({ kind }) => ruling.has(kind)).length / Math.max(1, facts.length);
-  const isOfAnyEffect = ({ kind }: ToldFact): boolean =>
-    ofAnyEffect.has(kind) || (ruling.has(kind) && rules >= manyRules);
   const isBeside = facts[0]?.proposition?.source.isBeside === true;
   const ofSheet = people.own.filter((group) => shareOf((text) => speaksOfPeople(text, people, [group])) >= ownPeople);
   const sought = people.own.filter((group) => !ofSheet.includes(group));
@@ -152,8 +146,8 @@ export function standFacts(
     if ((isOwnSize && asked.size === 0) || isOn(fact) || (head && isOnChain(head))) return 'TOPIC';
     // What the title's own object is belongs to any paper on it.
     if (isOwnSize && isWholeOf(fact) && fact.kind === 'definition') return 'TOPIC';
-    // What goes wrong elsewhere, and by what rules, is no answer to what one thing does to another.
-    if (isOfEffect && !isOfAnyEffect(head ?? fact)) return 'ASIDE';
+    // What goes wrong elsewhere is no answer to what one thing does to another.
+    if (isOfEffect && !ofAnyEffect.has((head ?? fact).kind)) return 'ASIDE';
     if (isOwnSize) return 'WIDER';
     if (isCalled) return isOther(fact) ? 'ASIDE' : 'WIDER';
     return isWholeOf(fact) && fact.kind === 'definition' ? 'WIDER' : 'ASIDE';

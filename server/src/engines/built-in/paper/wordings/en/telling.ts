@@ -213,9 +213,9 @@ export const telling: Wording['telling'] = {
     'As to {focus}, the things to be clear about are {list}.',
   ],
   open: [
-    'What is at hand says nothing directly on how {x} acts on {y}, so that {label} is posed here and left open.',
-    'Nothing at hand speaks for or against {label}: how {x} bears on {y} remains to be shown.',
-    '{label} stands as a question, since the material does not say what {x} does to {y}.',
+    'No fact was found here that says directly how {x} acts on {y}, so that {label} is posed and left open.',
+    'Nothing was found here that speaks directly for or against {label}: how {x} bears on {y} remains to be shown.',
+    '{label} stands as a question, since no fact was found here on what {x} does to {y}.',
   ],
   bound: [
     'All this holds of the subject at large; how far it holds for {list} the material at hand hardly says.',

@@ -218,9 +218,9 @@ export const telling: Wording['telling'] = {
     'En cuanto {a focus}, conviene tener claro lo siguiente: {list}.',
   ],
   open: [
-    'El material disponible no dice de forma directa cómo actúa {x} sobre {y}, por lo que {label} se plantea aquí y queda abierta.',
-    'Nada de lo disponible habla a favor ni en contra de {label}: falta mostrar qué relación hay entre {x} y {y}.',
-    '{label} queda como pregunta, pues el material no dice qué efecto tiene {x} en {y}.',
+    'No se ha encontrado aquí ningún hecho que diga de forma directa cómo actúa {x} sobre {y}, por lo que {label} se plantea y queda abierta.',
+    'No se ha encontrado aquí nada que hable de forma directa a favor ni en contra de {label}: falta mostrar qué relación hay entre {x} y {y}.',
+    '{label} queda como pregunta, pues no se ha encontrado aquí ningún hecho sobre el efecto de {x} en {y}.',
   ],
   bound: [
     'Todo ello vale para el tema en general; hasta qué punto vale para {list} apenas se desprende del material disponible.',
