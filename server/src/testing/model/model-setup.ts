@@ -88,7 +88,8 @@ export function setUpModel() {
   beforeEach(() => double.reset());
   afterEach(async () => {
     await expect.poll(() => double.statistics().running, patient).toBe(0);
-    expect(await countHeldSlots()).toBe(0);
+    // One that was stood in line for and not needed goes back behind the answer.
+    await expect.poll(countHeldSlots, patient).toBe(0);
   });
 
   async function countHeldSlots(): Promise<number> {
