@@ -1,5 +1,7 @@
+import type { TitleKind } from '@yanmo/contract/understanding';
 import { isSampled } from '../../../understanding/kind/sampled.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
+import { findStudyDesign } from '../../../understanding/titles/study-design.ts';
 import { findMinds } from './skeletons/minds.ts';
 import { asksPrevalence } from './skeletons/prevalence.ts';
 
@@ -24,9 +26,23 @@ export const nameSampled: Recast = (title) => {
   return object.length >= 3 && object !== title.object ? { object, short: object, isAspectNamed: false } : null;
 };
 
+const observing: ReadonlySet<TitleKind> = new Set<TitleKind>([
+  'clinical-study',
+  'lab-experiment',
+  'case-study',
+  'status-and-remedies',
+  'theory-essay',
+]);
+
+/** A cohort or cases with controls: the title says how its people were studied, and nothing was tried on them. */
+export const nameDesign: Recast = ({ kind, text, bearing, signs }) =>
+  observing.has(kind) && findStudyDesign(text) !== null && (bearing !== null || signs.includes('factors'))
+    ? { kind: 'relation-test' }
+    : null;
+
 /** How common something is has no effect on what goes with it. */
 export const nameCommon: Recast = (title) =>
-  title.bearing !== null && asksPrevalence(title)
+  asksPrevalence(title) && (title.bearing !== null || /^(?:prevalence|prevalencia|incidencia)/iu.test(title.aspect))
     ? {
         bearing: null,
         signs: title.signs.filter((sign) => sign !== 'factors' && sign !== 'effect'),

@@ -28,7 +28,7 @@ import {
   nameThing,
   nameTurned,
 } from './recast-joined.ts';
-import { nameCommon, nameMinds, namePlan, nameSampled, nameTroubled, type Recast } from './recast-studies.ts';
+import { nameCommon, nameDesign, nameMinds, namePlan, nameSampled, nameTroubled, type Recast } from './recast-studies.ts';
 import { findRise } from './skeletons/rise.ts';
 import { namesHarm } from './skeletons/status-and-remedies.ts';
 import { isLived } from './skeletons/voices.ts';
@@ -293,6 +293,7 @@ const nameSuffered: Recast = ({ kind, confidence, bearing, sides, signs, aspect,
     : null;
 
 const recasts: readonly Recast[] = [
+  nameDesign,
   nameHelped,
   nameExperience,
   nameInside,

@@ -211,8 +211,15 @@ function readOf(text: string, reader: Reader): Core | null {
 }
 
 /** Reads one half of a Spanish title. */
+/** «Prevalencia y factores asociados a la anemia»: both are asked of the anaemia. */
+const howCommon =
+  /^(?:la\s+)?((?:prevalencia|incidencia|frecuencia)\s+[ye]\s+(?:los\s+)?factores(?:\s+de\s+riesgo|\s+asociados|\s+relacionados|\s+determinantes|\s+\p{L}+icos)*)\s+(?:a la|al|a los|a las|a|con la|con el|con los|con las|con|de la|del|de los|de las|de|para la|para el|para|en la|en el)\s+(.+)$/iu;
+
 export function readPhrase(given: string, reader: Reader): Core {
   const text = given.trim();
+  const common = howCommon.exec(text);
+  if (common?.[1] && common[2])
+    return settle(takeContexts(common[2], reader), common[1], { signs: ['factors', 'survey'], sure: 0.9 });
   const used = usedFor.exec(text);
   if (used?.[1] && used[2]) {
     const taken = takeOwner(takeContexts(used[2], reader), reader);

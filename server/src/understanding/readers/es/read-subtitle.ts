@@ -50,6 +50,9 @@ function readForm(sub: string, core: Core, reader: Reader): Core | null {
     ...(/propuesta|diseño/iu.test(whole) ? (['design'] as const) : []),
     ...(/lectura/iu.test(whole) ? (['interpretation'] as const) : []),
   ];
+  // «La custodia compartida: análisis de la jurisprudencia del Supremo»: what courts said is read to know the custody.
+  if (reader.field === 'law' && /^(?:jurisprudencia|doctrina|sentencias?|resoluciones|fallos)(?!\p{L})/iu.test(rest))
+    return withSigns({ ...core, contexts: [...core.contexts, { text: rest, kind: 'means', isQuiet: true }] }, ['norm']);
   const contexts = rest === '' ? core.contexts : [...core.contexts, ...contextsOf(rest, reader)];
   const base = withSigns({ ...core, contexts }, signs);
   if (isCompared)

@@ -101,6 +101,20 @@ const planDevice: Core = (_material, angle) => {
   ];
 };
 
+/** What heats, dries, cools or ferments lives by heat and flow; nothing in it moves or bears a load to speak of. */
+const heated =
+  /干燥机|烘干|干燥器|干燥箱|热水器|换热器|锅炉|沼气|发酵罐|炉灶|热泵|冷库|制冷|集热|蒸馏|蒸发器|冷凝|保温箱|太阳灶|\b(?:(?:solar |grain |food )?dr[iy]ers?|dehydrators?|digesters?|water heaters?|heaters?|heat exchangers?|boilers?|stoves?|cookers?|ovens?|furnaces?|kilns?|heat pumps?|refrigerators?|coolers?|chillers?|distillers?|stills?|desalinators?|evaporators?|condensers?|incubators?|pasteuri[sz]ers?|gasifiers?|composters?)\b|secador(?:a|es|as)?(?!\p{L})|deshidratador|biodigestor|calentador|intercambiador(?:es)? de calor|caldera|estufa|cocina solar|horno|bomba de calor|refrigerador|destilador|evaporador|incubadora|pasteurizador|乾燥機|乾燥装置|熱交換器|給湯|ボイラー|温水器|発酵槽|消化槽|バイオガス|ヒートポンプ|冷凍|冷蔵|蒸留|コンロ|ストーブ/iu;
+
+const planHeat: Core = (_material, angle) => {
+  const checks = [part('heat.make'), part('heat.trial'), part('heat.rate')];
+  return [
+    section('device.targets', 16, [part('heat.condition'), part('device.index')]),
+    section('device.scheme', 18, [part('device.options'), part('device.choice')]),
+    section('device.parts', 28, [part('heat.model', {}, [part('heat.need'), part('heat.flow')]), part('heat.size')]),
+    section('device.verify', 20, [...checks, angle % 3 === 2 && part('device.improve')]),
+  ];
+};
+
 /** Motor, ratios, gears, shafts, housing: power that is carried on. */
 const planDrive: Core = (_material, angle) => {
   const scheme = [part('drive.plan'), part('drive.motor'), part('drive.ratio')];
@@ -249,6 +263,7 @@ export function findDesignCore(field: Field, { text }: TitleUnderstanding): Core
   if (learned.test(text)) return planAlgorithm;
   if (isEngineered && isPowerWork(text) && !controlled.test(text)) return planPower;
   if (isEngineered && geared.test(text) && !/故障|仿真算法|fault|diagnos/iu.test(text)) return planDrive;
+  if (isEngineered && heated.test(text) && !controlled.test(text) && !run.test(text)) return planHeat;
   if (isEngineered && served.test(text) && !controlled.test(text) && !run.test(text)) return planServices;
   if (built.test(text) && isEngineered) return planStructure;
   if (controlled.test(text)) return isMeter(text) ? planMeter : planControl;

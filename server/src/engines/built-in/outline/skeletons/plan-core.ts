@@ -1,6 +1,7 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { TitleKind } from '@yanmo/contract/understanding';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { findStudyDesign } from '../../../../understanding/titles/study-design.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import { isCompared } from '../../relation.ts';
 import { part, section } from '../section.ts';
@@ -8,6 +9,7 @@ import { planComparison } from './argue.ts';
 import { findArms } from './arms.ts';
 import { findCaseCore } from './case.ts';
 import { findClinicalCore, planArms, planNursing } from './clinical-study.ts';
+import { planDesign } from './cohort.ts';
 import type { Core } from './core.ts';
 import { findDesignCore } from './design-artefact.ts';
 import { planInfluence, planSway } from './effect.ts';
@@ -121,6 +123,8 @@ const arted: ReadonlySet<TitleKind> = new Set<TitleKind>(['history-narrative', '
 
 /** What the title's own words say outright of its matter, whatever kind it was taken for; null where they do not. */
 export function findNamedCore(title: TitleUnderstanding, field: Field): Core | null {
+  const design = field === 'medicine' && title.kind === 'relation-test' ? findStudyDesign(title.text) : null;
+  if (design) return planDesign(design);
   // Two treatments are tried against each other, whatever the title was taken for.
   const arms = field === 'medicine' && title.kind === 'relation-test' ? findArms(title) : null;
   if (arms) return planArms(arms);

@@ -75,6 +75,31 @@ export const clinicalStudy = {
     ['Says for whom it is suited, what to watch and when not to use it.'],
   ],
   'clinical.bias': [['Sources of bias and limits of the sample'], ['Weighs sample size, follow-up and blinding.']],
+  'design.cohort': [
+    ['The cohort and its records'],
+    ['States from which records people are drawn, over which time and by which criteria; nobody is allotted to anything.'],
+  ],
+  'design.groups': [
+    ['Exposed and unexposed groups'],
+    ['Divides people by what their records show and says why the groups may be compared.'],
+  ],
+  'design.cases': [
+    ['Cases: source and definition'],
+    ['Says where cases were found, how they were confirmed and whom they stand for.'],
+  ],
+  'design.controls': [
+    ['Controls: selection and matching'],
+    ['Draws controls from the same population as the cases and states matching and ratio.'],
+  ],
+  'design.past': [
+    ['Past exposure in cases and controls'],
+    ['Collects it from both in the same way and discusses recall bias.'],
+  ],
+  'design.compare': [
+    ['Characteristics of cases and controls'],
+    ['Compares the two groups and asks whether matching has worked.'],
+  ],
+  'design.odds': [['Crude odds ratios'], ['Gives each odds ratio with its interval; figures are to be filled in.']],
   'cohort.method': [
     ['Data and methods for {object} and {outcome}', '~Data and methods for {object}'],
     ['Says where people and records come from, how exposure and outcome are told, how confounding is met.'],

@@ -75,6 +75,31 @@ export const clinicalStudy = {
     ['Señala a quién conviene, qué vigilar y cuándo no está indicado.'],
   ],
   'clinical.bias': [['Sesgos y límites de la muestra'], ['Valora tamaño muestral, seguimiento y enmascaramiento.']],
+  'design.cohort': [
+    ['La cohorte y sus registros'],
+    ['Indica de qué registros procede, en qué periodo y con qué criterios; a nadie se le asigna nada.'],
+  ],
+  'design.groups': [
+    ['Grupos expuesto y no expuesto'],
+    ['Separa a las personas según lo que consta en los registros y dice por qué son comparables.'],
+  ],
+  'design.cases': [
+    ['Casos: procedencia y definición'],
+    ['Dice dónde se hallaron los casos, cómo se confirmaron y a quién representan.'],
+  ],
+  'design.controls': [
+    ['Controles: selección y emparejamiento'],
+    ['Toma los controles de la misma población que los casos e indica emparejamiento y proporción.'],
+  ],
+  'design.past': [
+    ['Exposición previa de casos y controles'],
+    ['La recoge del mismo modo en ambos y trata el sesgo de recuerdo.'],
+  ],
+  'design.compare': [
+    ['Características de casos y controles'],
+    ['Compara los dos grupos y comprueba el emparejamiento.'],
+  ],
+  'design.odds': [['Razones de probabilidades sin ajustar'], ['Da cada razón con su intervalo; las cifras quedan por completar.']],
   'cohort.method': [
     ['Datos y métodos para {object} y {outcome}', '~Datos y métodos para {object}'],
     [
