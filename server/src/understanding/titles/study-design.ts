@@ -41,5 +41,7 @@ const years = /\s*[（(]((?:公元)?前?\d{3,4}年?(?:\s*(?:[—–\-~～〜]+|�
 /** Years in brackets say when, whatever they stand behind. */
 export function withoutYears(text: string, language: Language): { rest: string; when: string | null } {
   const found = language === 'zh' || language === 'ja' ? years.exec(text) : null;
-  return found?.[1] ? { rest: text.replace(found[0], ''), when: found[1] } : { rest: text, when: null };
+  if (!found?.[1]) return { rest: text, when: null };
+  const isBare = language === 'zh' && /\d$/u.test(found[1]);
+  return { rest: text.replace(found[0], ''), when: isBare ? `${found[1]}年` : found[1] };
 }

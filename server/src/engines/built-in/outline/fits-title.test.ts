@@ -598,6 +598,122 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
   ['zh', 'education', 10_000, '幼儿园教师的职业倦怠与支持', [/倦怠/u], /攻击|惩罚/u],
   // A railway and prices are given no questionnaire.
   ['zh', 'interdisciplinary', 10_000, '城际铁路与小城房价', [/城际铁路与小城房价的联系/u], /量表|被试/u],
+  // How common a thing is and with what it goes are asked of the thing; what courts said is read to know the rule.
+  [
+    'es',
+    'medicine',
+    10_000,
+    'Prevalencia y factores asociados a la anemia ferropénica en gestantes de Lima',
+    [/Prevalencia de la anemia ferropénica/u, /Factores asociados a la anemia/u],
+    /prevalencia de la prevalencia|efecto de la anemia/iu,
+  ],
+  [
+    'es',
+    'law',
+    10_000,
+    'El despido por causas objetivas: análisis de la jurisprudencia del Tribunal Supremo',
+    [/Marco normativo del despido/u],
+    /sobre la jurisprudencia/u,
+  ],
+  // What stands behind a catchy question is what is studied.
+  [
+    'en',
+    'management',
+    10_000,
+    'Do bonuses work? Performance pay and staff retention in call centres',
+    [/Measuring performance pay and staff retention/iu],
+    /answering yes/iu,
+  ],
+  [
+    'es',
+    'education',
+    10_000,
+    '¿Sirven los deberes? Implicación familiar y rendimiento en sexto de primaria',
+    [/implicación familiar/iu],
+    /responder que sí/u,
+  ],
+  [
+    'ja',
+    'education',
+    10_000,
+    '宿題は役に立つのか――保護者の関与と算数の学力',
+    [/保護者の関与と算数の学力/u],
+    /とする論拠/u,
+  ],
+  // The design that a title names decides the plan: nobody is allotted in a cohort, and cases have controls.
+  [
+    'en',
+    'medicine',
+    10_000,
+    'Effect of preoperative carbohydrate loading on postoperative nausea: a retrospective cohort study',
+    [/The cohort and its records/iu, /Confounders/iu],
+    /Allocation|randomi[sz]/iu,
+  ],
+  ['zh', 'medicine', 10_000, '饮茶与食管癌发病风险的病例对照研究', [/对照的选择与匹配/u, /比值比/u], /借鉴|随机/u],
+  ['ja', 'medicine', 10_000, '喫煙と膀胱がんの関連：症例対照研究', [/対照の選定とマッチング/u], /割り付け/u],
+  [
+    'es',
+    'medicine',
+    10_000,
+    'Consumo de alcohol y cáncer de esófago: estudio de casos y controles',
+    [/Controles: selección/u, /consumo de alcohol/u],
+    /el caso de los casos/u,
+  ],
+  // What heats, dries or ferments lives by heat and flow.
+  [
+    'en',
+    'engineering',
+    10_000,
+    'Design and construction of a biogas digester for household waste',
+    [/Energy and mass balance/iu, /Construction and assembly/iu],
+    /Strength and stiffness|Forces and motion/iu,
+  ],
+  ['zh', 'engineering', 10_000, '小型太阳能粮食烘干机的设计', [/能量与质量衡算/u], /强度校核|受力/u],
+  // What something may be begins behind its verb; a quality in law is asked of its thing.
+  ['en', 'philosophy', 10_000, 'Can rivers be legal subjects?', [/rivers as legal subjects/iu], /rivers legal/iu],
+  [
+    'en',
+    'law',
+    10_000,
+    'The admissibility of digital evidence after the spread of deepfakes',
+    [/rules in force on digital evidence/iu],
+    /this admissibility/iu,
+  ],
+  // Years in brackets say when, and stand in no name.
+  ['zh', 'history', 10_000, '民国时期成都的茶馆与市民生活（1912—1937）', [/茶馆与市民生活/u], /1937/u],
+  ['zh', 'economics', 10_000, '人口老龄化对中国储蓄率的影响（2000—2020）', [/被解释变量中国储蓄率/u], /影响（2000/u],
+  // An artist made many works and is none; what goes on in nature involves nobody.
+  [
+    'en',
+    'art',
+    10_000,
+    'Andy Warhol and the cult of celebrity',
+    [/The cult of celebrity in the work of Andy Warhol/iu, /Galleries, museums and the market/iu],
+    /Colour and light|Composition/iu,
+  ],
+  ['en', 'interdisciplinary', 10_000, 'Coral bleaching', [/what is observed/iu], /people involved|those involved/iu],
+  ['es', 'interdisciplinary', 10_000, 'La erosión costera', [/Lo que se observa/u], /implicad[oa]s/u],
+  // Difficulties and the support for them are no two variables: those who have them are asked.
+  [
+    'ja',
+    'medicine',
+    10_000,
+    '新人看護師の夜勤における困難と支援のあり方',
+    [/インタビュー/u, /求められる支援のあり方/u],
+    /道筋|困難における/u,
+  ],
+  // A mediator that the title names is defined and measured; what is asked of a thought today has a chapter.
+  [
+    'zh',
+    'management',
+    10_000,
+    '变革型领导对员工创新行为的影响：心理安全感的中介作用',
+    [/心理安全感的含义/u, /心理安全感的测量/u],
+    /调节/u,
+  ],
+  ['zh', 'philosophy', 10_000, '老子“无为而治”思想的现代意义', [/的当代意义$/mu], /思想现代/u],
+  // What is known of a background is told as far as it speaks of the thing before it.
+  ['zh', 'education', 10_000, '“双减”背景下初中体育课后服务的问题与对策', [/课后服务内容单薄/u], /作业|招生/u],
 ];
 
 it.each(titles)('the headings fit the title (%s %s %i): %s', (language, field, words, title, has, hasNot) => {

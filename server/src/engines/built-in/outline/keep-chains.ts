@@ -48,14 +48,47 @@ const isOfSide = (chain: Chain, side: string): boolean =>
   countShared(`${chain.problem} ${chain.cause} ${chain.measure}`, side) > 0 ||
   shareNamed(listCallers(chain), side, true) > 0.4;
 
+/** 双减背景下的课后服务: what is known of the background is told as far as it speaks of the thing that stands before it. */
+function listBackground({ language, contexts, object }: TitleUnderstanding): string[] {
+  if (language !== 'zh') return [];
+  return contexts.flatMap(({ kind, text }) =>
+    (kind === 'setting' || kind === 'policy') && !object.includes(text) ? [text] : [],
+  );
+}
+
+/** 作业设计 is spoken of wherever 作业 is. */
+const listPairs = (text: string): string[] =>
+  [...text].map((sign, at, all) => sign + (all[at + 1] ?? '')).filter((pair) => /^\p{Script=Han}{2}$/u.test(pair));
+
+function speaksOfObject(chain: Chain, { object }: TitleUnderstanding): boolean {
+  const said = `${chain.problem} ${chain.cause} ${chain.measure}`;
+  return (
+    listCallers(chain).some((word) => object.includes(word) && said.includes(word)) ||
+    listPairs(object.replace(loose, ' ')).some((pair) => said.includes(pair))
+  );
+}
+
 export function keepChains(selection: Selection, title: TitleUnderstanding): Selection {
   const own = title.text.replace(loose, ' ');
   const side = findOwnSide(title);
-  const keep = (chains: readonly Chain[]): Chain[] => {
+  const background = listBackground(title);
+  const isOfTitle = (chain: Chain): boolean =>
+    !listCallers(chain).some((word) => background.some((text) => text.includes(word))) || speaksOfObject(chain, title);
+  const keepNear = (chains: readonly Chain[]): Chain[] => {
     const near = chains.filter((chain) => speaksOf(chain, own));
     const isLoose = near.length < 2 && title.kind !== 'relation-test';
-    const kept = chains.filter((chain) => near.includes(chain) || shareOf(chain, title) > (isLoose ? 0.45 : 0.6));
-    return side === null ? kept : kept.filter((chain) => isOfSide(chain, side));
+    return chains.filter((chain) => near.includes(chain) || shareOf(chain, title) > (isLoose ? 0.45 : 0.6));
+  };
+  const keepOwn = (chains: readonly Chain[]): Chain[] => {
+    const told = chains.filter(isOfTitle);
+    // Of what is known of the very thing, one trouble alone makes no chapter: then the background is told with it.
+    const isScant = told.length === 1 && chains.some((chain) => listCallers(chain).includes(title.object));
+    return isScant ? [...chains] : told;
+  };
+  const keep = (chains: readonly Chain[]): Chain[] => {
+    const kept = keepNear(chains);
+    const called = background.length > 0 ? keepOwn(kept) : kept;
+    return side === null ? called : called.filter((chain) => isOfSide(chain, side));
   };
   const chains = keep(selection.chains);
   return {

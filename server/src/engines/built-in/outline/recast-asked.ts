@@ -1,6 +1,7 @@
 import type { TitleKind } from '@yanmo/contract/understanding';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import type { Recast } from './recast-studies.ts';
+import { asksToday } from './skeletons/doctrine.ts';
 import { namesWorth } from './skeletons/things.ts';
 
 /** Below this the kind is as likely wrong as right: what the form of the title asks goes before it. */
@@ -31,6 +32,13 @@ export const nameActed: Recast = ({ kind, language, text, object, bearing, confi
     bearing: { cause: object, outcome: plain, through: null, under: null },
     isAspectNamed: true,
   };
+};
+
+/** «La vigencia de Séneca», 現代的意義: what a thought is worth today is asked of the thought, and is no part of its name. */
+export const nameToday: Recast = ({ kind, language, text, object, aspect, isAspectNamed, contexts }) => {
+  if (kind !== 'theory-essay' || language === 'zh' || !isAspectNamed || !asksToday(aspect)) return null;
+  const whose = language === 'ja' ? contexts.find((context) => text.includes(`${context.text}の${object}`)) : undefined;
+  return whose ? { object: `${whose.text}の${object}`, isAspectNamed: false } : { isAspectNamed: false };
 };
 
 /** Whether it is worth its money is weighed; nothing is built and no policy is carried out. */

@@ -35,10 +35,34 @@ const observing: ReadonlySet<TitleKind> = new Set<TitleKind>([
 ]);
 
 /** A cohort or cases with controls: the title says how its people were studied, and nothing was tried on them. */
-export const nameDesign: Recast = ({ kind, text, bearing, signs }) =>
-  observing.has(kind) && findStudyDesign(text) !== null && (bearing !== null || signs.includes('factors'))
-    ? { kind: 'relation-test' }
+export const nameDesign: Recast = ({ kind, text, language, object, bearing, signs }) => {
+  if (findStudyDesign(text) === null || (bearing === null && !signs.includes('factors'))) return null;
+  // Risk factors are looked for; the illness is what has them.
+  const ill = language === 'en' ? /^(?:risk )?factors for (?<ill>.+)$/iu.exec(object)?.groups?.ill : undefined;
+  if (!observing.has(kind) && !ill) return null;
+  return { ...(observing.has(kind) ? { kind: 'relation-test' } : {}), ...(ill ? { object: ill, short: ill } : {}) };
+};
+
+/** 夜勤における困難と支援のあり方: the difficulties are asked of those who have them, and the support answers them. */
+export const nameSupported: Recast = ({ kind, language, text }) => {
+  const found =
+    language === 'ja' && kind !== 'review'
+      ? /^(?<hard>.{3,30}?(?:における|が抱える|の抱える|の)(?:困難(?:感)?|悩み|負担|生きづらさ))と(?:その)?(?<help>.{0,6}支援(?:の(?:あり方|在り方|方法|課題))?)$/u.exec(
+          text,
+        )?.groups
+      : undefined;
+  return found?.hard && found.help
+    ? {
+        kind: 'relation-test',
+        object: found.hard,
+        short: found.hard,
+        aspect: found.help,
+        isAspectNamed: false,
+        bearing: null,
+        contexts: [],
+      }
     : null;
+};
 
 /** How common something is has no effect on what goes with it. */
 export const nameCommon: Recast = (title) =>

@@ -293,6 +293,9 @@ export function readQuestion(given: string, reader: Reader): Core | null {
       });
     }
     const be = /^(.+?)\s+be\s+(.+)$/iu.exec(clause);
+    // "Can machines be moral agents?": what they may be begins behind the verb.
+    if (be?.[1] && be[2] && /^\p{L}+(?:al|ic|ive|ous|able|ible|ful|ary|ent|ant|an) \p{L}+s$/iu.test(be[2]))
+      return coreOf(withoutArticle(be[1]), `status as ${be[2]}`, { signs: ['question', 'argument'], sure: 0.75 });
     if (be?.[1] && be[2]) return readBeing(`${be[1]} ${be[2]}`, reader);
     const effect = readBearingClause(clause, reader);
     if (effect) return effect;

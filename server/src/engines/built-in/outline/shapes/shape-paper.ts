@@ -2,6 +2,7 @@ import type { Field, Level, PaperType } from '@yanmo/contract/codes';
 import type { TitleKind } from '@yanmo/contract/understanding';
 import { depthFor } from '../../../../understanding/outline-depth.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import { fitChapters } from '../fit-chapters.ts';
 import type { Material } from '../material.ts';
@@ -46,7 +47,7 @@ const standsAlone: ReadonlySet<TitleKind> = new Set([
 
 /** Cores on plants, patients, materials and places: what they need of theory stands where the results are explained. */
 const ofMatter =
-  /^(?:arms|clinical|cohort|verify|fault|drive|care|report|diagnosis|trial|material|process|assay|ailment|pest|defect|technique|field|prev|sample|specimen|model|voice|lesson|site|visual|decline|rating|translation|speech)\./u;
+  /^(?:arms|clinical|cohort|verify|fault|drive|care|report|diagnosis|trial|material|process|assay|ailment|pest|defect|technique|field|prev|sample|specimen|model|voice|hard|lesson|site|visual|decline|rating|translation|speech)\./u;
 
 /** What a core needs before it: concepts where people and firms are studied, a theory that meets the title, technology where something is built. */
 function planFoundations({ level, title, hasConcepts, material, core }: ShapeInput): Section[] {
@@ -69,7 +70,12 @@ function planFoundations({ level, title, hasConcepts, material, core }: ShapeInp
       ? []
       : [section('frame.grounds', weight - 2, [theoryPart(first), ...others, second === '' && part('frame.gap')])];
   }
-  const terms = [part('frame.object'), nameTitle(title).aspect !== null && part('frame.aspect')];
+  const { fromTitle } = grammars[title.language];
+  // What the title puts between the two, or above them, is a term like them.
+  const links = [title.bearing?.through, title.bearing?.under].flatMap((span) =>
+    span ? [part('link.sense', { variable: fromTitle(span, title.text) })] : [],
+  );
+  const terms = [part('frame.object'), nameTitle(title).aspect !== null && part('frame.aspect'), ...links];
   return first === ''
     ? [section('frame.concepts', weight - 2, [...terms, part('frame.framework')])]
     : [section('frame.foundations', weight, [...terms, theoryPart(first), ...others])];

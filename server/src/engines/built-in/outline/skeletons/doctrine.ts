@@ -34,6 +34,12 @@ export const planNotion: Core = (material, angle, { object, language, text }) =>
 };
 
 /** What a thinker taught or a book teaches: how it came about, what it says, what was made of it, what it is worth. */
+const today =
+  /(?:当代|现代|时代|现实|今日)的?(?:意义|价值|启示)|\b(?:contemporary|present-day|modern|current|continuing) (?:relevance|significance|value|meaning)\b|\brelevance\b.*\btoday\b|(?<!\p{L})vigencia(?!\p{L})|現代的(?:意義|価値)|今日的(?:意義|価値)/iu;
+
+/** Whether a title asks what an old thought is worth now. */
+export const asksToday = (text: string): boolean => today.test(text);
+
 export const planThinker: Core = (_material, angle, { language, text }) => {
   const roots = section('thinker.roots', 18, [part('thinker.times'), part('thinker.sources')]);
   const content = section('thinker.content', 30, [
@@ -41,14 +47,22 @@ export const planThinker: Core = (_material, angle, { language, text }) => {
     part('thinker.parts'),
     part('thinker.practice'),
   ]);
+  // 当代意义: where the title asks what it is worth today, that has a chapter, and so has the judgement.
+  const isToday = asksToday(text);
   const dispute = section('concept.debate', 18, [part('concept.objection'), part('concept.reply')]);
-  const worth = section('thinker.judge', 22, [part('thinker.merit'), part('thinker.bound'), part('concept.value')]);
+  const worth = section('thinker.judge', isToday ? 16 : 22, [
+    part('thinker.merit'),
+    part('thinker.bound'),
+    !isToday && part('concept.value'),
+  ]);
   // 及其当代德育价值: what the title wants it to be worth has a chapter.
   const term = language === 'zh' ? /及其(?<term>.{3,10}(?:价值|意义|启示))$/u.exec(text)?.groups?.term : undefined;
   const asked =
     term && !/^(?:当代|现代|时代|现实|历史)(?:价值|意义|启示)$/u.test(term)
       ? [section('asked.side', 24, [part('thinker.meet', { term }), part('concept.value')], { term })]
-      : [];
+      : isToday
+        ? [section('concept.present', 24, [part('today.need'), part('concept.value'), part('concept.bound')])]
+        : [];
   return angle % 2 === 1
     ? [content, roots, worth, ...asked]
     : [roots, content, ...(angle % 3 === 2 ? [dispute] : []), worth, ...asked];

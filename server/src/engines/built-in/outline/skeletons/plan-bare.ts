@@ -148,9 +148,15 @@ const among: ReadonlySet<Field> = new Set<Field>([
 const felt =
   /(?:需求|体验|健康|信任|关系|情绪劳动|感|认同|压力|适应|动机|士气|凝聚力|倦怠|孤独|焦虑|意識|関係|信頼|孤立|ストレス|やりがい)$|\b(?:health|well-?being|trust|relationships?|belonging|identity|morale|motivation|loneliness|stress|anxiety|burnout|homesickness|engagement|resilience|grief)$|^(?:convivencia|salud|confianza|relaciones|identidad|moral|motivación|soledad|estrés|ansiedad|pertenencia|aislamiento|duelo)(?!\p{L})/iu;
 
+/** What goes on in nature has no people in it, in whatever field it is looked at. */
+const ofNature =
+  /(?:热岛|热岛效应|侵蚀|冰川消融|冰川退缩|沙漠化|荒漠化|盐碱化|水土流失|赤潮|厄尔尼诺|温室效应|海平面上升|富营养化|白化|酸雨|台风|地震|火山|干旱|ヒートアイランド(?:現象)?|浸食|侵食|白化(?:現象)?|砂漠化|赤潮|海面上昇|酸性雨|氷河の後退)$|\b(?:heat islands?|erosion|bleaching|retreat|salini[sz]ation|desertification|eutrophication|acidification|permafrost thaw|sea[- ]level rise|algal blooms?|acid rain|droughts?|earthquakes?|volcanoes|landslides?|tsunamis?|el niño|subsidence|glaciation)$|^(?:islas? de calor|erosión|blanqueamiento|retroceso (?:de los )?glaciar|salinización|desertificación|eutrofización|acidificación|subida del nivel del mar|lluvia ácida|sequías?|terremotos|deslizamientos)(?!\p{L})/iu;
+
+export const isOfNature = (object: string): boolean => ofNature.test(object);
+
 /** A bare thing is asked what its field asks of such things. */
 export function listBare(title: TitleUnderstanding, field: Field): Section[] {
-  if (field === 'science') return planNature(title);
+  if (field === 'science' || ofNature.test(title.object)) return planNature(title);
   if (namesPeople(title.object, title.language)) return planCrew();
   if (field === 'agriculture' && husbanded.test(title.object)) return planRun();
   if (among.has(field) && felt.test(title.object)) return planBond();

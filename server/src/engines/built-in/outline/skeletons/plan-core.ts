@@ -7,6 +7,7 @@ import { isCompared } from '../../relation.ts';
 import { part, section } from '../section.ts';
 import { planComparison } from './argue.ts';
 import { findArms } from './arms.ts';
+import { findArtist, planArtist } from './artists.ts';
 import { findCaseCore } from './case.ts';
 import { findClinicalCore, planArms, planNursing } from './clinical-study.ts';
 import { planDesign } from './cohort.ts';
@@ -41,7 +42,7 @@ import { planDispute, planTheory } from './theory.ts';
 import { asksWorth, findLoss, isPest, planLoss, planPest, planValue } from './things.ts';
 import { findPoles, isFolkArt, isPhenomenon, isRising, planFolk, planPoles, planTopic } from './topic.ts';
 import { findTwoWorks, planTwoWorks } from './two-works.ts';
-import { isLived, planVoices } from './voices.ts';
+import { isLived, isSupported, planSupport, planVoices } from './voices.ts';
 
 /** Temperature or a person needs no definition, and neither does a system that is to be built. */
 export function lacksConcepts(field: Field, { kind, text, bearing }: TitleUnderstanding): boolean {
@@ -130,6 +131,8 @@ export function findNamedCore(title: TitleUnderstanding, field: Field): Core | n
   if (arms) return planArms(arms);
   const works = field === 'literature' && title.kind === 'text-interpretation' ? findTwoWorks(title) : null;
   if (works) return planTwoWorks(works);
+  const artist = title.kind === 'history-narrative' ? null : findArtist(field, title);
+  if (artist) return planArtist(artist);
   const minds = findMinds(title);
   if (minds) return planMinds(field, minds);
   if (title.kind !== 'case-study' && isCompared(title)) return planComparison;
@@ -137,6 +140,7 @@ export function findNamedCore(title: TitleUnderstanding, field: Field): Core | n
   if (lesson) return planLessons(lesson);
   if (isPest(field, title) && title.kind !== 'review') return planPest;
   if (asksWorth(field, title)) return planValue;
+  if (isSupported(title)) return planSupport;
   if (isLived(title)) return planVoices;
   if (isRising(field, title))
     return (material, angle, read) => planTopic(field)(material, angle, { ...read, isAspectNamed: false });

@@ -2,6 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { part, section } from '../section.ts';
 import type { Core } from './core.ts';
+import { isOfNature, listBare } from './plan-bare.ts';
 
 const told: ReadonlySet<Field> = new Set<Field>(['science', 'engineering']);
 
@@ -28,7 +29,10 @@ export const isBareScience = (
   !/[:：—]|综述|进展|现状|review|advances|progress|trends|revisi|avances|動向|レビュー/iu.test(text);
 
 /** What it is, how it is known or made, what it is good for or what it means. */
-export const planScience: Core = (_material, _angle, { object }) => {
+export const planScience: Core = (_material, _angle, title) => {
+  const { object } = title;
+  // Erosion was nobody's idea.
+  if (isOfNature(object)) return listBare(title, 'science');
   const idea = section('sci.idea', 26, [part('sci.origin'), part('sci.core')]);
   return made.test(object)
     ? [

@@ -9,6 +9,7 @@ import { nameTitle } from '../title-names.ts';
 import type { Core } from './core.ts';
 import {
   about,
+  asksToday,
   findChallenge,
   findDomain,
   type Pair,
@@ -214,7 +215,7 @@ function findPlan(title: TitleUnderstanding, field: Field): Core | 'practice' {
   if (title.language === 'zh' && title.signs.includes('argument') && !isThought && !ethical.test(beside))
     return planDispute;
   // What somebody held against morals is told; nobody asks whether it is allowed.
-  if (voiced.test(title.object)) return planThinker;
+  if (voiced.test(title.object) || (field === 'philosophy' && asksToday(title.text))) return planThinker;
   if (!isThought && (ethical.test(beside) || (title.signs.includes('argument') && practical.has(field))))
     return planEthics;
   // How bees find their way is looked up, not derived.

@@ -34,6 +34,23 @@ function nameLived(title: TitleUnderstanding): string {
   return head.includes(span) ? span.replace(/的?(?:质性)?研究$/u, '') : object;
 }
 
+const supported = /(?:困難(?:感)?|悩み|負担|生きづらさ)と(?:その)?.{0,6}支援/u;
+
+/** Difficulties and the support for them: neither acts on the other. */
+export const isSupported = ({ text, kind, bearing }: TitleUnderstanding): boolean =>
+  kind === 'relation-test' && bearing === null && supported.test(text);
+
+/** Those who have the difficulties are heard; then the support that there is, and the support that is wanted. */
+export const planSupport: Core = (_material, _angle, { object }) => {
+  const slots = { focus: object, object };
+  return [
+    section('voice.method', 20, [part('voice.people'), part('voice.talk'), part('voice.code')], slots),
+    section('hard.what', 26, [part('hard.kinds'), part('hard.why'), part('voice.differ')], slots),
+    section('hard.now', 20, [part('hard.given'), part('hard.lack')], slots),
+    section('hard.help', 24, [part('hard.aim'), part('hard.ways'), part('hard.need')], slots),
+  ];
+};
+
 /** Who was listened to and how, what they say, what it means. */
 export const planVoices: Core = (material, angle, title) => {
   const focus = nameLived(title);

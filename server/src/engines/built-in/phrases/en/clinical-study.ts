@@ -77,7 +77,9 @@ export const clinicalStudy = {
   'clinical.bias': [['Sources of bias and limits of the sample'], ['Weighs sample size, follow-up and blinding.']],
   'design.cohort': [
     ['The cohort and its records'],
-    ['States from which records people are drawn, over which time and by which criteria; nobody is allotted to anything.'],
+    [
+      'States from which records people are drawn, over which time and by which criteria; nobody is allotted to anything.',
+    ],
   ],
   'design.groups': [
     ['Exposed and unexposed groups'],

@@ -29,10 +29,13 @@ export const designArtefact = {
   ],
   'algorithm.core': [['Key modules for {object}'], ['Ties each change to a shortcoming, with formulas and a diagram.']],
   'heat.condition': [
-    ['Material, climate and heat demand of {the object}'],
+    ['Material, surroundings and heat demand of {the object}'],
     ['Lists what is treated, its properties, the surroundings, the throughput and the temperatures needed.'],
   ],
-  'heat.model': [['Energy and mass balance'], ['Sets out what heat, matter and moisture or gas go in and out and what is neglected.']],
+  'heat.model': [
+    ['Energy and mass balance'],
+    ['Sets out what heat, matter and moisture or gas go in and out and what is neglected.'],
+  ],
   'heat.need': [['Heat demand and losses'], ['Works out the heat required and where it is lost.']],
   'heat.flow': [
     ['Heat transfer, flow and mass transfer'],
@@ -47,7 +50,10 @@ export const designArtefact = {
     ['Tests of temperature, flow and output'],
     ['Describes sensors, procedure and error; figures follow from the tests.'],
   ],
-  'heat.rate': [['Thermal efficiency and running cost'], ['Derives efficiency and sets it beside the targets and similar devices.']],
+  'heat.rate': [
+    ['Thermal efficiency and running cost'],
+    ['Derives efficiency and sets it beside the targets and similar devices.'],
+  ],
   'device.strength': [
     ['Strength and stiffness of {the object}'],
     ['Checks critical sections and parts by standard formulas.'],

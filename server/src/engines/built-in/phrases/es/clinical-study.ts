@@ -99,7 +99,10 @@ export const clinicalStudy = {
     ['Características de casos y controles'],
     ['Compara los dos grupos y comprueba el emparejamiento.'],
   ],
-  'design.odds': [['Razones de probabilidades sin ajustar'], ['Da cada razón con su intervalo; las cifras quedan por completar.']],
+  'design.odds': [
+    ['Razones de probabilidades sin ajustar'],
+    ['Da cada razón con su intervalo; las cifras quedan por completar.'],
+  ],
   'cohort.method': [
     ['Datos y métodos para {object} y {outcome}', '~Datos y métodos para {object}'],
     [

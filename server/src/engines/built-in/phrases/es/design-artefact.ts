@@ -20,10 +20,13 @@ export const designArtefact = {
   'algorithm.clean': [['Limpieza, etiquetado y aumento'], ['Fija reglas de exclusión, guía de etiquetado y aumento.']],
   'algorithm.core': [['Módulos clave {de object}'], ['Une cada cambio a una carencia, con fórmulas y esquema.']],
   'heat.condition': [
-    ['Material, clima y demanda de calor {de object}'],
+    ['Material, entorno y demanda de calor {de object}'],
     ['Enumera lo que se trata, sus propiedades, el entorno, el caudal y las temperaturas necesarias.'],
   ],
-  'heat.model': [['Balance de energía y de masa'], ['Expone qué calor, materia y humedad o gas entran y salen y qué se desprecia.']],
+  'heat.model': [
+    ['Balance de energía y de masa'],
+    ['Expone qué calor, materia y humedad o gas entran y salen y qué se desprecia.'],
+  ],
   'heat.need': [['Demanda de calor y pérdidas'], ['Calcula el calor necesario y dónde se pierde.']],
   'heat.flow': [
     ['Transferencia de calor, flujo y transferencia de masa'],
@@ -38,7 +41,10 @@ export const designArtefact = {
     ['Ensayos de temperatura, caudal y producción'],
     ['Describe sensores, procedimiento y error; las cifras dependen de los ensayos.'],
   ],
-  'heat.rate': [['Rendimiento térmico y coste de uso'], ['Obtiene el rendimiento y lo compara con las metas y con equipos similares.']],
+  'heat.rate': [
+    ['Rendimiento térmico y coste de uso'],
+    ['Obtiene el rendimiento y lo compara con las metas y con equipos similares.'],
+  ],
   'device.strength': [['Resistencia y rigidez {de object}'], ['Comprueba secciones y piezas críticas según la norma.']],
   'struct.data': [['Datos de partida y cargas {de object}'], ['Enumera datos del proyecto, normas y cargas.']],
   'struct.site': [['Proyecto y condiciones del terreno'], ['Describe emplazamiento, terreno, agua y uso.']],
