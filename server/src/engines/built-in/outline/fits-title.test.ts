@@ -702,15 +702,7 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
     [/インタビュー/u, /求められる支援のあり方/u],
     /道筋|困難における/u,
   ],
-  // A mediator that the title names is defined and measured; what is asked of a thought today has a chapter.
-  [
-    'zh',
-    'management',
-    10_000,
-    '变革型领导对员工创新行为的影响：心理安全感的中介作用',
-    [/心理安全感的含义/u, /心理安全感的测量/u],
-    /调节/u,
-  ],
+  // What is asked of a thought today has a chapter.
   ['zh', 'philosophy', 10_000, '老子“无为而治”思想的现代意义', [/的当代意义$/mu], /思想现代/u],
   // What is known of a background is told as far as it speaks of the thing before it.
   ['zh', 'education', 10_000, '“双减”背景下初中体育课后服务的问题与对策', [/课后服务内容单薄/u], /作业|招生/u],

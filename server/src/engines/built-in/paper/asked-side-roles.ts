@@ -25,7 +25,6 @@ export const movesOfAskedSides = {
     'run.demand',
     'crew.with',
   ],
-  measurement: ['link.measure'],
   precondition: ['hard.need', 'pick.bound', 'use.terms', 'edu.need', 'mech.terms', 'econ.weigh'],
   lesson: [
     ...(['shift.answer', 'pick.options', 'pick.list', 'pick.choice', 'pick.steps', 'use.next', 'use.steps'] as const),
@@ -39,7 +38,7 @@ export const movesOfAskedSides = {
   concept: [
     ...(['shift.base', 'run.what', 'run.aim', 'econ.what', 'edu.what', 'edu.aim', 'use.need', 'use.tasks'] as const),
     ...(['use.fit', 'use.kinds', 'lawask.rules', 'bond.what', 'bond.sides', 'tech.basis'] as const),
-    ...(['link.sense', 'artist.theme', 'artist.sense'] as const),
+    ...(['artist.theme', 'artist.sense'] as const),
   ],
   reasoning: [
     ...(['pick.weigh', 'pick.cost', 'pick.when', 'use.before', 'use.limits', 'views.who', 'views.ask'] as const),

@@ -2,7 +2,6 @@ import type { Field, Level, PaperType } from '@yanmo/contract/codes';
 import type { TitleKind } from '@yanmo/contract/understanding';
 import { depthFor } from '../../../../understanding/outline-depth.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
-import { grammars } from '../../grammar/grammars.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import { fitChapters } from '../fit-chapters.ts';
 import type { Material } from '../material.ts';
@@ -70,12 +69,7 @@ function planFoundations({ level, title, hasConcepts, material, core }: ShapeInp
       ? []
       : [section('frame.grounds', weight - 2, [theoryPart(first), ...others, second === '' && part('frame.gap')])];
   }
-  const { fromTitle } = grammars[title.language];
-  // What the title puts between the two, or above them, is a term like them.
-  const links = [title.bearing?.through, title.bearing?.under].flatMap((span) =>
-    span ? [part('link.sense', { variable: fromTitle(span, title.text) })] : [],
-  );
-  const terms = [part('frame.object'), nameTitle(title).aspect !== null && part('frame.aspect'), ...links];
+  const terms = [part('frame.object'), nameTitle(title).aspect !== null && part('frame.aspect')];
   return first === ''
     ? [section('frame.concepts', weight - 2, [...terms, part('frame.framework')])]
     : [section('frame.foundations', weight, [...terms, theoryPart(first), ...others])];

@@ -208,21 +208,17 @@ const planEffect =
   (material, angle, title) => {
     const links = findLinks(material, title, field);
     const paths = planPaths(links);
-    const measured = [title.bearing?.through, title.bearing?.under].flatMap((span) =>
-      span ? [part('link.measure', { variable: own(title, span) })] : [],
-    );
     const found = areSmall(title.text)
       ? watched[title.language]
       : marked.test(title.text)
         ? { data: inSchools[title.language], tool: nested[title.language] }
         : null;
     const design = isScaled
-      ? section('scale.design', 18, [participants, part('scale.tools'), ...measured, part('scale.course')])
+      ? section('scale.design', 18, [participants, part('scale.tools'), part('scale.course')])
       : section('effect.design', 18, [
           part('effect.sample', found ? { data: found.data } : {}, [part('effect.source'), part('effect.screening')]),
           part('effect.outcome'),
           part('effect.driver'),
-          ...measured,
           part('effect.model', found ? { tool: found.tool } : {}),
         ]);
     const test = planTest(links, material, isScaled);

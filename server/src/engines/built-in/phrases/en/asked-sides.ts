@@ -280,11 +280,6 @@ export const askedSides = {
     ['Present questions that call for it'],
     ['Says which situations of today bring the thought up again.'],
   ],
-  'link.sense': [
-    ['{variable}: meaning and place in the model'],
-    ['Defines it, names its sides and says where it stands between the two.'],
-  ],
-  'link.measure': [['Measuring {variable}'], ['States scale or indicator, source and reliability.']],
   'hard.what': [['{object}: what they are'], ['Sorts what was heard and says where the difficulties lie.']],
   'hard.kinds': [['Kinds of difficulty'], ['Groups the difficulties in the words of those asked.']],
   'hard.why': [

@@ -287,11 +287,6 @@ export const askedSides = {
     ['Preguntas actuales que lo reclaman'],
     ['Dice qué situaciones de hoy vuelven a plantear este pensamiento.'],
   ],
-  'link.sense': [
-    ['Sentido y lugar {de variable} en el modelo'],
-    ['La define, nombra sus dimensiones y dice qué lugar ocupa entre ambas.'],
-  ],
-  'link.measure': [['Medición {de variable}'], ['Indica escala o indicador, fuente y fiabilidad.']],
   'hard.what': [['{object}: en qué consisten'], ['Ordena lo escuchado y dice dónde están las dificultades.']],
   'hard.kinds': [['Tipos de dificultad'], ['Agrupa las dificultades con palabras de los entrevistados.']],
   'hard.why': [['De dónde vienen las dificultades'], ['Muestra cómo las causan tareas, entorno y relaciones.']],
