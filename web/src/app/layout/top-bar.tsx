@@ -93,7 +93,7 @@ function Actions() {
         {shareName}
       </Button>
       <Button
-        className={offer}
+        className={`${offer} ${classes.gift}`}
         title={t('topBar.gift')}
         variant="subtle"
         size="compact-sm"
