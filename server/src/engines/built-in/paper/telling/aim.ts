@@ -187,7 +187,8 @@ const listFar = (facts: readonly ToldFact[], isIt: (fact: ToldFact) => boolean, 
 
 /**
  * Which facts are told. What stands beside the topic is left out first, the farthest before the nearer: all but a tenth as long as there is enough to
- * tell, all but a quarter in any case. What a heading names stays, as far as that goes.
+ * tell, all but a quarter in any case. What a heading names stays, as far as that goes. Whether there is enough is asked of what we know alone: a student
+ * who brings more gets a longer paper, not another choice of the rest.
  */
 export function chooseFacts(
   aimed: readonly ToldFact[],
@@ -196,12 +197,15 @@ export function chooseFacts(
 ): ToldFact[] {
   const far = listFar(aimed, isAside, isKept);
   let left = unitsOf(aimed);
+  const students = unitsOf(aimed.filter(({ own }) => own !== null));
   let aside = far.reduce((sum, { own }) => sum + own, 0);
   const gone = new Set<string>();
   for (const { group, own, aim, isKept: isNamed } of far) {
     const isTooMuch = aside > left * mostBeside;
     const isSpare =
-      !isNamed && aside > left * fewBeside && left - own >= (aim < clearlyAway ? fewestUnits : plenty[language]);
+      !isNamed &&
+      aside > left * fewBeside &&
+      left - students - own >= (aim < clearlyAway ? fewestUnits : plenty[language]);
     if (!isTooMuch && !isSpare) continue;
     left -= own;
     aside -= own;
@@ -213,7 +217,7 @@ export function chooseFacts(
   const isLoose = (fact: ToldFact): boolean => fact.standing !== 'TOPIC' && fact.kind !== 'definition' && !isKept(fact);
   for (const { group, own, aim } of listFar(told, isLoose, isKept)) {
     if (topic >= left * onTopicEnough || aim > farFromTitle) break;
-    if (left - own < enough[language]) continue;
+    if (left - students - own < enough[language]) continue;
     left -= own;
     for (const { id } of group) gone.add(id);
   }

@@ -161,4 +161,20 @@ describe('which facts are told', () => {
   it('and to a tenth where there is enough without them', () => {
     expect(asideOf(chooseFacts([...many('TOPIC', 40), ...many('ASIDE', 12)]))).toBeLessThanOrEqual(0.1);
   });
+
+  it('are no fewer for whoever brings some of their own', () => {
+    const known = [...many('TOPIC', 24), ...many('ASIDE', 8)];
+    const brought = many('TOPIC', 10).map((one, index) => ({
+      ...one,
+      ...{
+        id: `own${index}`,
+        own: { id: `own${index}`, from: 'ANSWER', kind: 'problem', text: '', terms: [] } as const,
+      },
+    }));
+    const isOwn = ({ own }: ToldFact) => own !== null;
+    const without = chooseFacts(known);
+    const withThem = chooseFacts([...known, ...brought], isOwn);
+    expect(withThem.filter(isOwn)).toHaveLength(10);
+    expect(withThem.length - 10).toBeGreaterThanOrEqual(without.length);
+  });
 });
