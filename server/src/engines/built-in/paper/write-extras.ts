@@ -6,6 +6,7 @@ import { hashText, rotate } from '../seeded-random.ts';
 import { listStandings } from './origin.ts';
 import { toSection } from './request-paper.ts';
 import { type Fillers, fillFrame } from './sentence-writer.ts';
+import { isOfPast } from './telling/is-of-past.ts';
 import { listClaims } from './telling/list-claims.ts';
 import type { Standing } from './telling/told-fact.ts';
 import type { Frames, Wording } from './wordings/wording.ts';
@@ -22,7 +23,12 @@ export function planPaperAtOnce(request: PaperRequest, paper: Paper = writePaper
   // What tests an influence holds what it tests.
   const [claim] = paper.argument.hypotheses.length > 0 ? [] : listClaims(paper.context);
   const thesis = claim
-    ? pick(wording.telling.claim, { ...claim }, language, `${request.title}:thesis`)
+    ? pick(
+        wording.telling[isOfPast(context.subject) ? 'pastClaim' : 'claim'],
+        { ...claim },
+        language,
+        `${request.title}:thesis`,
+      )
     : pick(wording.extras.abstract.claim, first, language, `${request.title}:thesis`);
   const standings = listStandings(paper);
   const textsOf = (wanted: Standing | null): string[] =>

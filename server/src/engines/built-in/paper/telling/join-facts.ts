@@ -4,35 +4,46 @@ import { sentenceUnits } from '../section-draft.ts';
 import type { JointMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { sharedWords } from './arrange-facts.ts';
+import { isOfPast } from './is-of-past.ts';
 import { isPlain, suspendClause } from './suspend-clause.ts';
 import type { ToldFact } from './told-fact.ts';
 
 /** Longer sentences are lost on a reader. */
 const mostUnits = 2.7;
-/** Parts, actors, effects of one thing are a list by themselves; others must speak of the same. */
-const listed: ReadonlySet<string> = new Set(['part', 'actor', 'driver', 'effect', 'stage']);
-const together: ReadonlySet<string> = new Set(['mechanism', 'condition', 'definition', 'material', 'method']);
+/** Of one kind, they are told together where they speak of the same. */
+const listed: ReadonlySet<string> = new Set([
+  ...['part', 'actor', 'driver', 'effect', 'mechanism', 'condition', 'definition', 'material', 'method'],
+]);
+/** Words in common from which on two facts speak of the same. Chinese and Japanese set parts of one thing side by side in one sentence as a rule. */
+const fewestShared = { zh: 0, ja: 0, en: 1, es: 1 } as const;
 const joined = 0.72;
 
 const opensLed =
   /^(?:但|不过|然而|例如|如果|若|当|只有|其中|同时|but\b|for example|if\b|when\b|where\b|although\b|while\b|si\b|cuando\b|ただし|しかし|一方)/iu;
 const isCited = ({ clause }: ToldFact): boolean => /[）)]$/u.test(clause);
 
+/** Whether a measure is for this very cause; many do not say for which they are. */
+const answers = (remedy: ToldFact, cause: ToldFact): boolean => {
+  const ids = remedy.proposition?.source.entry.sheet?.answers;
+  return ids === undefined || ids.includes(cause.proposition?.source.entry.id ?? '');
+};
+
 /** How two facts hang together that follow each other; null where they only stand side by side. */
 export function relate(one: ToldFact, other: ToldFact, { subject }: WritingContext): JointMove | null {
   if (one.own || other.own || isCited(one) || isCited(other) || opensLed.test(other.clause)) return null;
   if (one.group === other.group) {
     if (one.kind === 'problem' && other.kind === 'cause') return 'because';
-    if (one.kind === 'cause' && other.kind === 'remedy') return 'so';
+    if (one.kind === 'cause' && other.kind === 'remedy') return answers(other, one) && !isOfPast(subject) ? 'so' : null;
     if (other.kind === 'limit' || other.kind === 'counter') return 'but';
     if (other.kind === 'example' && one.kind !== 'remedy') return 'example';
-    if (one.kind === 'stage' && other.kind === 'stage') return 'and';
+    // Steps of one course are a list; what Japanese hangs on with a comma runs them together.
+    if (one.kind === 'stage' && other.kind === 'stage') return subject.language === 'ja' ? null : 'and';
     return null;
   }
   if (one.kind !== other.kind) return null;
-  const isOfOne = sharedWords(one, other, listPieces(subject.about)) > 0;
-  if (one.kind === 'actor') return 'while';
-  return listed.has(one.kind) || (together.has(one.kind) && isOfOne) ? 'and' : null;
+  if (!listed.has(one.kind) || sharedWords(one, other, listPieces(subject.about)) < fewestShared[subject.language])
+    return null;
+  return one.kind === 'actor' ? 'while' : 'and';
 }
 
 /** What stands between two facts when they are one sentence, for this paper; null where they are two. */

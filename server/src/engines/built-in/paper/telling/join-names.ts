@@ -1,7 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 
-/** A name that joins two things itself: 构成与过程. */
-const joined = /[与和及]/u;
+/** A name that joins two things itself, 构成与过程, or is as long as a clause. */
+const joined = /[与和及]|^.{7}/u;
 
 /** Names as a list inside a sentence. */
 export function joinNames(names: readonly string[], language: Language): string {

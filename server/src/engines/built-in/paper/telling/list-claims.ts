@@ -1,7 +1,7 @@
 import type { ChainOfSpots } from '../argument.ts';
 import type { Source } from '../pool.ts';
 import type { WritingContext } from '../writing-context.ts';
-import { joinNames } from './join-names.ts';
+import { isOfPast } from './is-of-past.ts';
 import { listCalled } from './told-fact.ts';
 
 /** What a paper holds: a problem comes from a cause, and something answers it. */
@@ -62,17 +62,21 @@ export const gatherClaims = (claims: readonly Claim[]): Answer[] =>
 
 /** By which frames an answer is said, and with what. */
 export function wordAnswer({ problem, causes, measures }: Answer, { subject, wording }: WordedBy) {
-  const { language } = subject;
-  return causes.length === 1 && measures.length === 1
-    ? { frames: wording.telling.claim, words: { problem, cause: causes[0], measure: measures[0] } }
+  const { telling } = wording;
+  const [cause, cause2] = causes;
+  const [measure, measure2] = measures;
+  const isPast = isOfPast(subject);
+  // More than two causes with what answers each of them is a list that nobody reads.
+  return cause2 === undefined || measure2 === undefined
+    ? { frames: isPast ? telling.pastClaim : telling.claim, words: { problem, cause, measure } }
     : {
-        frames: wording.telling.claims,
-        words: { problem, causes: joinNames(causes, language), measures: joinNames(measures, language) },
+        frames: isPast ? telling.pastClaims : telling.claims,
+        words: { problem, cause, cause2, remedy: measure, remedy2: measure2 },
       };
 }
 
 type WordedBy = {
-  subject: Pick<WritingContext['subject'], 'language'>;
+  subject: Parameters<typeof isOfPast>[0];
   wording: Pick<WritingContext['wording'], 'telling'>;
 };
 

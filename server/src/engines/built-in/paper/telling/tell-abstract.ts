@@ -99,7 +99,7 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const sayClaims = (claims: readonly Claim[]): string[] => {
     const used = new Set<string>();
     return gatherClaims(claims).flatMap((answer) => {
-      const { frames, words } = wordAnswer(answer, { subject: { language }, wording: { telling } });
+      const { frames, words } = wordAnswer(answer, { subject, wording: { telling } });
       const free = rotate(frames, hashText(`${subject.seed}:${language}`), 'claims').filter(
         (frame) => !used.has(frame),
       );

@@ -4,7 +4,7 @@ import { type Sentence, stops } from '../sentence-writer.ts';
 import type { JointMove, TellingMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { sharedWords } from './arrange-facts.ts';
-import { splitTopic } from './split-topic.ts';
+import { isOfPast } from './is-of-past.ts';
 import { isPlain, suspendClause } from './suspend-clause.ts';
 import type { ToldFact } from './told-fact.ts';
 
@@ -12,16 +12,17 @@ import type { ToldFact } from './told-fact.ts';
 const moveOfKind: Partial<Record<ToldFact['kind'], TellingMove>> = {
   ...{ cause: 'cause', remedy: 'remedy', indicator: 'indicator', measure: 'indicator', limit: 'limit' },
   ...{ counter: 'counter', condition: 'condition', example: 'example', mechanism: 'mechanism', relation: 'mechanism' },
-  ...{ effect: 'effect', debate: 'debate', driver: 'driver', actor: 'actor', part: 'part', milestone: 'past' },
+  ...{ effect: 'effect', debate: 'debate', driver: 'driver', actor: 'actor', milestone: 'past' },
   ...{ law: 'rule', standard: 'rule', policy: 'rule', material: 'material', method: 'method', definition: 'meaning' },
 };
 
 /** How often a lead stands before a fact: more of them, and every paragraph sounds the same. */
 const ledTo: Partial<Record<TellingMove, number>> = {
-  ...{ indicator: 1, gauge: 1, cause: 0.7, further: 0.8, remedy: 0.7, limit: 0.75, counter: 0.7 },
-  ...{ actor: 0.45, part: 0.45, rule: 0.5, past: 0.6, material: 0.6, method: 0.6, meaning: 0.5 },
+  ...{ indicator: 1, gauge: 1, cause: 0.9, further: 0.95, remedy: 0.9, limit: 0.9, counter: 0.85 },
+  ...{ actor: 0.45, debate: 0.75, rule: 0.65, past: 0.7, material: 0.75, method: 0.75, meaning: 0.6 },
 };
-const usuallyLed = 0.68;
+const usuallyLed = 0.85;
+const takenInOften = 0.5;
 /** What a fact is led to by where it goes on from nothing. */
 const standingOf: Partial<Record<TellingMove, TellingMove>> = {
   ...{
@@ -33,34 +34,49 @@ const standingOf: Partial<Record<TellingMove, TellingMove>> = {
     example: 'instance',
   },
 };
-/** Things of which the name may stand at the head of what is said of them. */
-const named: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>([
-  ...(['actor', 'part', 'stage', 'driver', 'effect', 'material', 'law', 'policy', 'standard', 'debate'] as const),
-]);
-const byName = 0.5;
-
 /** Words in common from which on one fact goes on from another. */
 const fewestShared = 2;
 /** They say of what they speak, and need nothing before them. */
 const standing: ReadonlySet<TellingMove> = new Set<TellingMove>([
   ...(['gauge', 'working', 'outcome', 'scope', 'instance', 'meaning'] as const),
-  ...(['actor', 'part', 'past', 'rule', 'material', 'method', 'driver', 'debate'] as const),
+  ...(['actor', 'past', 'rule', 'material', 'method', 'driver', 'debate'] as const),
 ]);
 
-/** A lead says how a fact hangs together with the one before it: it needs one, and one that it fits. */
-function fitsBehind(move: TellingMove, fact: ToldFact, before: ToldFact | null, title: ReadonlySet<string>): boolean {
+const onceInRow: ReadonlySet<TellingMove> = new Set<TellingMove>(['actor', 'driver', 'outcome', 'scope', 'debate']);
+
+const hasCause = ({ group }: ToldFact, earlier: readonly ToldFact[]): boolean =>
+  earlier.some((one) => one.kind === 'cause' && one.group === group);
+
+/** Whether a cause of the same problem was told before; behind an answer, the very one that it is for. */
+function followsCause(fact: ToldFact, earlier: readonly ToldFact[]): boolean {
+  const causes = earlier.filter(({ kind, group }) => kind === 'cause' && group === fact.group);
+  const answers = fact.kind === 'remedy' ? fact.proposition?.source.entry.sheet?.answers : undefined;
+  const last = causes.at(-1)?.proposition?.source.entry.id;
+  return last !== undefined && (answers === undefined || answers.includes(last));
+}
+
+/** A lead says how a fact hangs together with those before it: it needs one, and one that it fits. */
+function fitsBehind(
+  move: TellingMove,
+  fact: ToldFact,
+  earlier: readonly ToldFact[],
+  title: ReadonlySet<string>,
+): boolean {
+  const before = earlier.at(-1);
   // Words on the concept open nothing: a paper's first sentence needs none.
-  if (move === 'meaning') return before !== null;
-  if (standing.has(move)) return move !== 'actor' && move !== 'part' ? true : before?.kind !== fact.kind;
+  if (move === 'meaning') return before !== undefined;
+  // “One driving force is”, “one effect is”: twice in a row it is a list without an end.
+  if (standing.has(move)) return !onceInRow.has(move) || before?.kind !== fact.kind;
   if (!before) return move === 'problem';
   const isSame = before.group === fact.group;
   switch (move) {
     case 'cause':
       return isSame && (before.kind === 'problem' || before.kind === 'indicator');
     case 'further':
-      return isSame;
+      return isSame && followsCause(fact, earlier);
     case 'remedy':
-      return isSame && before.kind !== 'problem';
+      // In a chapter of answers the cause is named before them, or stands in the chapter before.
+      return isSame && before.kind !== 'problem' && (followsCause(fact, earlier) || !hasCause(fact, earlier));
     case 'indicator':
     case 'limit':
       return isSame;
@@ -76,47 +92,72 @@ function fitsBehind(move: TellingMove, fact: ToldFact, before: ToldFact | null, 
 const isLed = (clause: string): boolean =>
   /^(?:但|不过|然而|例如|如果|若|当|只有|其中|同时|a further|but|for example|if |when |where )/iu.test(clause);
 
+/** Says who objects: whoever reports it again reports a report. */
+const saysWho =
+  /^(?:(?:the |los |las |sus |algunos |otros )?(?:supporters|critics|opponents|sceptics|others|some|defenders|advocates|críticos|partidarios|defensores|historiadores|quienes|algunos|otros)\b|(?:批评|支持|反对|质疑|辩护)者|有人|一种意见|[^，]{1,4}的一方)/iu;
+
 /** A view of a view, an example of an example. */
 const saysItself = /(?:がある|もある|という|批判|見方|意見|例)[^、]{0,4}$/u;
+
+/** A topic of its own has no place inside another clause: 引下げは…促したことが. */
+const hasTopic = /(?<![にでとへか])は/u;
+const takesIn = /\{clause\}(?:こと|の|点|例|ため|から)/u;
+
+/** The same as part of another sentence, where it has one topic, and that at its head: 引下げが…促した. */
+function takenIn(clause: string): string | null {
+  const topics = clause.match(new RegExp(hasTopic, 'gu'))?.length ?? 0;
+  return topics === 1 && /^[^、]{1,24}(?<![にでとへかの])は/u.test(clause) ? clause.replace(hasTopic, 'が') : null;
+}
 
 /** Frames that go on behind the clause need one that can be gone on from. */
 const takes = (frame: string, clause: string, { subject: { language } }: WritingContext): boolean =>
   /\{clause\}[。.]$/u.test(frame) ||
   (!/[）)]$/u.test(clause) &&
-    (language !== 'ja' || (isPlain(clause) && !clause.endsWith('である') && !saysItself.test(clause))));
+    (language !== 'ja' ||
+      (isPlain(clause) &&
+        !clause.endsWith('である') &&
+        !saysItself.test(clause) &&
+        !(takesIn.test(frame) && hasTopic.test(clause)))));
 
 /** `isNew`: a problem that no heading has named. `isJoined`: another fact follows in the same sentence. */
 interface Place {
-  before: ToldFact | null;
+  /** What the paragraph has told so far. */
+  earlier: readonly ToldFact[];
   isNew: boolean;
   isJoined: boolean;
 }
 
 /** A fact as a sentence behind another. */
-export function tellFact(fact: ToldFact, { before, isNew, isJoined }: Place, context: WritingContext): Sentence {
+export function tellFact(fact: ToldFact, { earlier, isNew, isJoined }: Place, context: WritingContext): Sentence {
   const { writer, wording, subject } = context;
   const { own, proposition, clause } = fact;
   if (own) return tellOwn(fact, context);
   const about = aboutOf(fact);
   const title = listPieces(subject.about);
   const usual = isNew && fact.kind === 'problem' && fact.term ? 'problem' : moveOfKind[fact.kind];
-  const isLoose = usual !== undefined && !fitsBehind(usual, fact, before, title);
+  const isLoose = usual !== undefined && !fitsBehind(usual, fact, earlier, title);
   const wanted = isLoose ? standingOf[usual] : usual;
-  const endsFrame = (frame: string): boolean => !isJoined || /\{(?:clause|rest)\}[。.]$/u.test(frame);
-  const split = named.has(fact.kind) ? splitTopic(fact, subject.language) : null;
-  if (split && chance(subject.seed, `${fact.id}:topic`) < byName) {
-    const onTopic = writer.word(wording.telling.topic.filter(endsFrame), split, 'telling.topic', about);
-    if (onTopic) return onTopic;
-  }
+  const endsFrame = (frame: string): boolean => !isJoined || /\{clause\}[。.]$/u.test(frame);
   const mayLead =
     wanted !== undefined &&
     !isLed(clause) &&
-    fitsBehind(wanted, fact, before, title) &&
+    !(wanted === 'counter' && saysWho.test(clause)) &&
+    fitsBehind(wanted, fact, earlier, title) &&
+    // Nothing can be advised to those who are dead: what they did is told as it was.
+    !(wanted === 'remedy' && isOfPast(subject)) &&
     !(wanted === 'problem' && clause.includes(fact.term)) &&
     (wanted === 'problem' || chance(subject.seed, `${fact.id}:led`) < (ledTo[wanted] ?? usuallyLed));
   const frames = mayLead
     ? wording.telling[wanted].filter((frame) => takes(frame, clause, context) && endsFrame(frame))
     : [];
+  const within = subject.language === 'ja' && mayLead ? takenIn(clause) : null;
+  if (within && wanted && chance(subject.seed, `${fact.id}:within`) < takenInOften) {
+    const whole = wording.telling[wanted].filter(
+      (frame) => takesIn.test(frame) && takes(frame, within, context) && endsFrame(frame),
+    );
+    const taken = writer.word(whole, { clause: within, term: fact.term }, `telling.${wanted}`, about);
+    if (taken) return taken;
+  }
   const led = writer.word(frames, { clause, term: fact.term }, `telling.${wanted}`, about);
   return led ?? writer.state(clause, proposition?.facet ?? 'definition', about);
 }

@@ -140,22 +140,23 @@ export function tellSection(
     pool.visit(proposition.source, spot.section.id);
   };
   for (const paragraph of arrangeFacts(facts, spot, context)) {
-    let before: ToldFact | null = null;
+    const earlier: ToldFact[] = [];
     for (let at = 0; at < paragraph.length && !isFull(); at += 1) {
       const fact = paragraph[at] as ToldFact;
       const next = paragraph[at + 1];
-      const place = { before, isNew: !spot.section.title.includes(fact.term) };
+      const place = { earlier, isNew: !spot.section.title.includes(fact.term) };
       const joint = next ? jointBetween(fact, next, context) : null;
-      draft.add(tieFact(fact, before, spot, context));
+      draft.add(tieFact(fact, earlier.at(-1) ?? null, spot, context));
       draw(fact);
       if (next && joint) {
         draw(next);
         draft.add(tellTogether(fact, next, joint, place, context));
+        earlier.push(fact, next);
         at += 1;
       } else {
         draft.add(tellFact(fact, { ...place, isJoined: false }, context));
+        earlier.push(fact);
       }
-      before = paragraph[at] ?? null;
     }
     closeParagraph();
   }

@@ -34,7 +34,6 @@ export type TellingMove =
   /** An indicator of something that was not spoken of just before. */
   | 'gauge'
   | 'actor'
-  | 'part'
   | 'past'
   | 'rule'
   | 'material'
@@ -45,12 +44,13 @@ export type TellingMove =
   | 'outcome'
   | 'scope'
   | 'instance'
-  /** A clause that begins with its {term}, and {rest}. */
-  | 'topic'
   /** What the paper holds of {problem}, {cause} and {measure}. */
   | 'claim'
-  /** The same where {causes} or {measures} are several. */
+  /** The same of two causes, {cause} and {cause2}, each with what answers it, {remedy} and {remedy2}. */
   | 'claims'
+  /** The same of a past in which nothing can be advised any more: of causes alone. */
+  | 'pastClaim'
+  | 'pastClaims'
   /** {problem} and {cause}; with {measure} what answers them. */
   | 'tie'
   | 'answer'
