@@ -36,8 +36,7 @@ export function relate(one: ToldFact, other: ToldFact, { subject }: WritingConte
     if (one.kind === 'cause' && other.kind === 'remedy') return answers(other, one) && !isOfPast(subject) ? 'so' : null;
     if (other.kind === 'limit' || other.kind === 'counter') return 'but';
     if (other.kind === 'example' && one.kind !== 'remedy') return 'example';
-    // Steps of one course are a list; what Japanese hangs on with a comma runs them together.
-    if (one.kind === 'stage' && other.kind === 'stage') return subject.language === 'ja' ? null : 'and';
+    if (one.kind === 'stage' && other.kind === 'stage') return 'and';
     return null;
   }
   if (one.kind !== other.kind) return null;
