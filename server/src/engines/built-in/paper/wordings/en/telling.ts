@@ -168,7 +168,6 @@ export const telling: Wording['telling'] = {
     'One mechanism is that {clause}.',
     'The effect comes about in this way: {clause}.',
     'Here a mechanism is at work: {clause}.',
-    'One thing explains how it works: {clause}.',
   ],
   outcome: [
     'As to effects, {clause}.',

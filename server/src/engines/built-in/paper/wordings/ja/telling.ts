@@ -154,7 +154,7 @@ export const telling: Wording['telling'] = {
     '作用の面から言えば、{clause}。',
     'メカニズムについて言えば、{clause}。',
     'その働きを見れば、{clause}。',
-    '働き方から言えば、{clause}。',
+    '働きの面では、{clause}。',
   ],
   outcome: [
     '影響の面では、{clause}。',
