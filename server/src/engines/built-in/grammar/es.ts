@@ -82,7 +82,13 @@ function withSecondArticle(text: string, first: string): string {
       .join('');
   const found = /^(?<one>\p{Ll}[\p{L} ]+?) y (?<other>(?<noun>\p{Ll}+) \p{Ll}[\p{L} ]*)$/u.exec(text)?.groups;
   if (!found?.noun || !found.other || / y /u.test(found.other)) return text;
-  if (determiner.test(found.other) || found.noun === 'no' || describing.test(found.noun) || articleOf(found.noun) === first) return text;
+  if (
+    determiner.test(found.other) ||
+    found.noun === 'no' ||
+    describing.test(found.noun) ||
+    articleOf(found.noun) === first
+  )
+    return text;
   return `${found.one} y ${articleOf(found.noun)} ${found.other}`;
 }
 
