@@ -31,7 +31,9 @@ export function RepeatedPlaces({ measurement: { text, repeated }, onShow }: Repe
           <li key={`${place.start}-${place.kind}`}>
             <button type="button" onClick={() => onShow(place.start)}>
               <span className={classes.kind}>{t(`repeated.kind.${place.kind}`)}</span>
-              <span className={classes.words}>{wordsOf(place)}</span>
+              <span className={classes.words} title={wordsOf(place)}>
+                {wordsOf(place)}
+              </span>
             </button>
           </li>
         ))}
