@@ -33,10 +33,10 @@ export class Fingerprints {
   /** All 64 bits, as a database's bigint has them. */
   signed(): BigInt64Array {
     const values = new BigInt64Array(this.length);
-    const view = new DataView(values.buffer);
+    const halves = new Uint32Array(values.buffer);
     for (let index = 0; index < this.length; index += 1) {
-      view.setUint32(8 * index + highHalf, this.high[index] ?? 0, isLittle);
-      view.setUint32(8 * index + 4 - highHalf, this.low[index] ?? 0, isLittle);
+      halves[2 * index + highHalf / 4] = this.high[index] as number;
+      halves[2 * index + 1 - highHalf / 4] = this.low[index] as number;
     }
     return values;
   }
@@ -116,8 +116,12 @@ function shingleLanes(lanes: Lanes, size: number, isLeftOut?: Uint8Array): Finge
   return new Fingerprints(high, low, at);
 }
 
-/** One number for each token, the same wherever the same token stands: for comparing tokens one by one. */
-export const tokenKeys = (tokens: Tokens): Int32Array => hashTokens(tokens).high;
+/** One number for each token, the same wherever the same token stands: for comparing tokens one by one. 0 is nobody's. */
+export function tokenKeys(tokens: Tokens): Int32Array {
+  const { high } = hashTokens(tokens);
+  for (let index = 0; index < high.length; index += 1) if (high[index] === 0) high[index] = 1;
+  return high;
+}
 
 /**
  * Of every `window` neighbours the smallest, kept as long as it is among them (robust winnowing): two texts that share

@@ -1,4 +1,4 @@
-import { mix, seedHigh, stepHigh, tokenKeys } from './fingerprints.ts';
+import { isLittle, mix, seedHigh, stepHigh, tokenKeys } from './fingerprints.ts';
 import { complex, dropped, foldCluster, foldingTable, joining, space } from './folding.ts';
 import { apostrophe, digit, half, kindTable, letter, tokenise, wide } from './tokens.ts';
 
@@ -15,6 +15,20 @@ export function keysOfText(text: string, room?: KeyRoom): Int32Array {
 /** Room for the numbers of one text after the other; those of the last one are gone with the next. */
 export class KeyRoom {
   #keys = new Int32Array(1 << 12);
+  #units = new Uint16Array(1 << 12);
+  #bytes = Buffer.from(this.#units.buffer);
+
+  /** The units of a text, up to the next one: out of a string, and most of all out of a part of one, each would have to be looked for. */
+  unitsOf(text: string): Uint16Array {
+    if (this.#units.length < text.length) {
+      this.#units = new Uint16Array(2 * text.length);
+      this.#bytes = Buffer.from(this.#units.buffer);
+    }
+    const units = this.#units;
+    if (isLittle) this.#bytes.write(text, 'utf16le');
+    else for (let at = 0; at < text.length; at += 1) units[at] = text.charCodeAt(at);
+    return units;
+  }
 
   get(length: number): Int32Array {
     if (this.#keys.length < length) this.#keys = new Int32Array(2 * length);
@@ -22,17 +36,35 @@ export class KeyRoom {
   }
 }
 
+let wideKeys: Int32Array | null = null;
+
+/** Of each unit that is a token by itself wherever it stands, its number; 0 of the others. Most units of zh and ja are such. */
+function wideKeyTable(): Int32Array {
+  if (wideKeys) return wideKeys;
+  const folding = foldingTable();
+  const kinds = kindTable();
+  const built = new Int32Array(0x10000);
+  for (let code = 0; code < 0x10000; code += 1) {
+    const unit = folding[code] as number;
+    if (unit > joining && kinds[unit] === wide) built[code] = mix(step(seedHigh, unit));
+  }
+  wideKeys = built;
+  return built;
+}
+
 /** Null where a character is folded together with its neighbours, or is one of two units. */
 function readPlain(text: string, room: KeyRoom | undefined): Int32Array | null {
   const folding = foldingTable();
   const kinds = kindTable();
+  const known = wideKeyTable();
   const { length } = text;
+  const units = (room ?? new KeyRoom()).unitsOf(text);
   let keys = room?.get(length) ?? new Int32Array(length);
   let count = 0;
   let isOpen = false;
   let state = 0;
   const close = (): void => {
-    if (isOpen) keys[count++] = mix(state);
+    if (isOpen) keys[count++] = mix(state) || 1;
     isOpen = false;
   };
   /** What stands behind an apostrophe says whether the word goes on. */
@@ -40,7 +72,7 @@ function readPlain(text: string, room: KeyRoom | undefined): Int32Array | null {
     const kind = kinds[unit];
     if (kind === wide) {
       close();
-      keys[count++] = mix(step(seedHigh, unit));
+      keys[count++] = mix(step(seedHigh, unit)) || 1;
     } else if (kind === letter || kind === digit) {
       state = step(isOpen ? state : seedHigh, unit);
       isOpen = true;
@@ -48,12 +80,18 @@ function readPlain(text: string, room: KeyRoom | undefined): Int32Array | null {
     else close();
   };
   for (let index = 0; index < length; index += 1) {
-    const code = text.charCodeAt(index);
+    const code = units[index] as number;
+    const key = known[code] as number;
+    if (key !== 0) {
+      if (isOpen) close();
+      keys[count++] = key;
+      continue;
+    }
     const unit = folding[code] as number;
     if (unit > joining && kinds[unit] !== apostrophe) put(unit, 0);
     else if (unit === space) close();
     else if (unit !== dropped) {
-      const behind = index + 1 < length ? (folding[text.charCodeAt(index + 1)] as number) : space;
+      const behind = index + 1 < length ? (folding[units[index + 1] as number] as number) : space;
       if (unit === joining || kinds[code] === half || (behind <= joining && behind !== space)) return null;
       if (unit !== complex) {
         put(unit, behind);

@@ -7,6 +7,9 @@ const readThrough = 24;
 
 const nothing = new Int32Array();
 
+/** Many more than a passage has pairs, and few enough to stay near the processor. */
+const pairSlots = 1 << 13;
+
 /** Where each few tokens in a row stand in a region. A check makes thousands of them, and uses each for a few questions. */
 export class PieceIndex {
   readonly #size: number;
@@ -17,9 +20,9 @@ export class PieceIndex {
   /** The next place of the same slot, or -1. */
   #next = nothing;
 
-  readonly #held: HeldTokens;
+  readonly #held: HeldPairs;
 
-  constructor(keys: Int32Array, size: number, held: HeldTokens) {
+  constructor(keys: Int32Array, size: number, held: HeldPairs) {
     this.#keys = keys;
     this.#size = size;
     this.#held = held;
@@ -171,20 +174,28 @@ function fillGaps(cluster: Cluster, sides: Sides, reach: Reach): Cluster {
   return { ...cluster, fragments };
 }
 
-/** Which tokens a region holds, about: most pieces that are looked for hold one that it does not. */
-class HeldTokens {
-  readonly #marks = new Uint32Array(1 << 12);
+/** Which two tokens stand side by side in a region, about, in whichever order: most pieces that are looked for hold two that do not. */
+class HeldPairs {
+  readonly #marks = new Uint32Array(pairSlots);
   #region = 0;
 
   /** From here on, of this region. */
   hold(keys: Int32Array): void {
     this.#region += 1;
-    for (let at = 0; at < keys.length; at += 1) this.#marks[(keys[at] as number) & 0xfff] = this.#region;
+    let last = keys[0] as number;
+    for (let at = 1; at < keys.length; at += 1) {
+      const key = keys[at] as number;
+      this.#marks[(last + key) & (pairSlots - 1)] = this.#region;
+      last = key;
+    }
   }
 
+  /** Of at least two tokens. */
   mayHold(keys: Int32Array, at: number, size: number): boolean {
-    for (let place = at; place < at + size; place += 1)
-      if (this.#marks[(keys[place] as number) & 0xfff] !== this.#region) return false;
+    for (let place = at + 1; place < at + size; place += 1) {
+      const slot = ((keys[place - 1] as number) + (keys[place] as number)) & (pairSlots - 1);
+      if (this.#marks[slot] !== this.#region) return false;
+    }
     return true;
   }
 }
@@ -193,7 +204,7 @@ class HeldTokens {
 export class BothWays {
   readonly #turnedKeys: Int32Array;
   readonly #turnedRoom = new KeyRoom();
-  readonly #held = new HeldTokens();
+  readonly #held = new HeldPairs();
   readonly #indexes = new Map<number, PieceIndex>();
   #backward: Sides | null = null;
   forward: Sides;

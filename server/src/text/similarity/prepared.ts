@@ -27,17 +27,11 @@ export interface Prepared {
   firstPlaces: Int32Array;
 }
 
-/** 0 is nobody's. */
-export function withoutZero(keys: Int32Array): Int32Array {
-  for (let index = 0; index < keys.length; index += 1) if (keys[index] === 0) keys[index] = 1;
-  return keys;
-}
-
 const kindOf = { PROSE: prose, HEADING: prose, OTHER: prose, REFERENCES: references, MASKED: masked } as const;
 
 export function prepareText({ text, paragraphs }: TextToCheck): Prepared {
   const tokens = tokenise(text);
-  const keys = withoutZero(tokenKeys(tokens));
+  const keys = tokenKeys(tokens);
   const kinds = new Uint8Array(tokens.length);
   const edges = tokensAt(
     tokens,

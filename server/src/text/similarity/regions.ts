@@ -1,7 +1,6 @@
 import { type KeyRoom, keysOfText } from '../comparing/text-keys.ts';
 import { type Tokens, tokenise } from '../comparing/tokens.ts';
 import type { Passage, PassageId } from './corpus.ts';
-import { withoutZero } from './prepared.ts';
 
 /** Neighbouring passages of one source, as one text: a copy does not end where a passage does. */
 export class Region {
@@ -30,7 +29,7 @@ export class Region {
 
   /** One number for each token; 0 is nobody's. They lie in the room, up to the next text that is read into it. */
   readKeys(room: KeyRoom): Int32Array {
-    return withoutZero(keysOfText(this.text, room));
+    return keysOfText(this.text, room);
   }
 }
 
