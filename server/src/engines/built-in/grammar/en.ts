@@ -1,3 +1,4 @@
+import { commonWords } from '../../../understanding/readers/en/common-words.ts';
 import { toRunningCase } from '../../../understanding/readers/en/running-case.ts';
 import type { Grammar } from './grammar.ts';
 
@@ -40,13 +41,22 @@ function fromTitle(span: string, title: string): string {
 const capitalise = (text: string): string =>
   text.replace(/^([“"‘'(]?)(\p{Ll})(?!\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
-const titleCase = (text: string): string =>
+/** "Daphnia magna": what a title prints small among capitals is small wherever it stands again. */
+const keptSmall = (title: string): ReadonlySet<string> =>
+  new Set(
+    [...title.matchAll(/(?<=[\p{L}.] )\p{Ll}[\p{Ll}-]{2,}(?![\p{L}’'])/gu)]
+      .map(([word]) => word)
+      .filter((word) => !small.has(word) && !longer.test(word) && !commonWords.has(word)),
+  );
+
+const titleCase = (text: string, kept: ReadonlySet<string>): string =>
   text.replace(/[\p{L}][\p{L}\p{N}'’-]*/gu, (word, at: number) =>
     (small.has(word.toLowerCase()) ||
+      (kept.has(word) && at > 0) ||
       (particles.has(word) && /\p{Lu}\p{L}* (?:\p{Ll}+ )?$/u.test(text.slice(0, at)))) &&
     at > 0 &&
-    at + word.length < text.length &&
-    !/[:.?!]\s$/u.test(text.slice(0, at))
+    (at + word.length < text.length || kept.has(word)) &&
+    !/[:?!]\s$|\p{L}{2}\.\s$/u.test(text.slice(0, at))
       ? word.toLowerCase()
       : word.replace(/^\p{Ll}(?!\p{Lu})|(?<=-)\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()),
   );
@@ -64,7 +74,10 @@ function withNames(heading: string, title: string): string {
 function withOpened(heading: string, title: string): string {
   const opened = title.matchAll(/(?<=[\p{L}’']\s)(?:The|An?)\s+\p{Lu}[\p{L}’'-]*/gu);
   // Lithium-Ion stays as the title prints it.
-  const hyphened = title.match(/\p{Lu}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+  // In a sentence the first word has its capital from its place.
+  const hyphened = (title.match(/\p{Lu}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)+/gu) ?? []).filter(
+    (word) => isTitleCase(title) || !title.startsWith(word) || /-\p{Lu}|\p{Lu}{2}|\d/u.test(word),
+  );
   return [...opened].reduce(
     (named, [name]) => named.replaceAll(name.charAt(0).toLowerCase() + name.slice(1), name),
     hyphened.reduce(
@@ -119,7 +132,7 @@ const happening =
 /** The admissibility of illegally obtained evidence is the admissibility once it has been named. */
 function brief(text: string): string {
   // The name of a work is never cut: The Remains of the Day.
-  if (/^(?:The|An?) \p{Lu}/u.test(text)) return text;
+  if (/^(?:The|An?) \p{Lu}/u.test(text) || /[“”"]|[‘]/u.test(text)) return text;
   if (text.replace(article, '').split(/\s+/u).length <= 3) return text;
   const head = /^(.+?) (?:of|for|in|into|at|after|on|with|under|from|by|to|towards|against|among|between)\s/iu.exec(
     text,
@@ -221,7 +234,7 @@ export const enGrammar: Grammar = {
   factorsOf: (object) => `the factors behind ${object}`,
   polishHeading: (text, title) => {
     const fixed = capitalise(fixArticles(text));
-    return withNames(isTitleCase(title) ? titleCase(fixed) : fixed, title);
+    return withNames(isTitleCase(title) ? titleCase(fixed, keptSmall(title)) : fixed, title);
   },
   polishSentence: (text) => capitalise(fixArticles(text)),
   isTooLong: (heading) => heading.split(/\s+/u).length > longestWords || heading.length > 160,

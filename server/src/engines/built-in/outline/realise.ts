@@ -7,6 +7,7 @@ import { listPhrases } from '../phrases/list-phrases.ts';
 import { hashText } from '../seeded-random.ts';
 import type { SlotSet } from './build-slots.ts';
 import type { Section, SlotName, Slots } from './section.ts';
+import { isUnclosed } from './skeletons/torn-names.ts';
 
 export interface Realised {
   title: string;
@@ -43,6 +44,7 @@ function fill(template: string, slots: Slots, grammar: Grammar): string | null {
 }
 
 const longestChain = 40;
+const longestChapter = 160;
 
 const plain = (heading: string): string => heading.toLowerCase().replace(/[\p{P}\s]/gu, '');
 
@@ -62,18 +64,21 @@ function findShortest(
   headings: readonly string[],
   slots: Slots,
   { grammar, language, title, used }: Writer,
+  isChapter: boolean,
 ): string | null {
-  if (!isWideLanguage(language)) return null;
+  // A chapter with a long heading is better than a plan without it.
+  if (!isWideLanguage(language) && !isChapter) return null;
+  const longest = isWideLanguage(language) ? longestChain : longestChapter;
   const filled = headings.flatMap((template) => {
     const text = fill(template.replace(/^~/u, ''), slots, grammar);
     const heading = text === null ? null : grammar.polishHeading(text, title);
-    return heading === null || heading.length > longestChain || used.has(plain(heading)) ? [] : [heading];
+    return heading === null || heading.length > longest || used.has(plain(heading)) ? [] : [heading];
   });
   return filled.sort((left, right) => left.length - right.length)[0] ?? null;
 }
 
 /** Of several wordings that fit, the seed takes one of the first two; the later ones are for titles the first cannot carry. */
-function pickHeading(section: Section, slots: SlotSet, writer: Writer): string | null {
+function pickHeading(section: Section, slots: SlotSet, writer: Writer, isChapter: boolean): string | null {
   const [headings] = listPhrases(writer.language)[section.move];
   // Questions about the question: what is asked stands in the heading above.
   const isOfQuestion = section.move === 'frame.question' && slots.long.query !== undefined;
@@ -87,7 +92,10 @@ function pickHeading(section: Section, slots: SlotSet, writer: Writer): string |
       const text = fill(template.replace(/^~/u, ''), { ...set, ...section.slots }, writer.grammar);
       if (text === null) return [];
       const heading = writer.grammar.polishHeading(text, writer.title);
-      return writer.grammar.isTooLong(heading) || writer.used.has(plain(heading)) || writer.isUnwanted(heading)
+      return writer.grammar.isTooLong(heading) ||
+        isUnclosed(heading) ||
+        writer.used.has(plain(heading)) ||
+        writer.isUnwanted(heading)
         ? []
         : [
             {
@@ -104,7 +112,7 @@ function pickHeading(section: Section, slots: SlotSet, writer: Writer): string |
     const choice = speaking[hashText(`${writer.seed}:${section.move}`) % Math.max(1, Math.min(2, speaking.length))];
     if (choice !== undefined) return choice.heading;
   }
-  return findShortest(headings, { ...slots.short, ...section.slots }, writer);
+  return findShortest(headings, { ...slots.short, ...section.slots }, writer, isChapter);
 }
 
 /** The wording that leaves the thing to the heading above; null where the move has none, or it is taken. */
@@ -150,7 +158,7 @@ function realiseSection(
   writer: Writer,
   { isChapter, isBare }: Place,
 ): Realised | null {
-  const full = pickHeading(section, slots, writer);
+  const full = pickHeading(section, slots, writer, isChapter);
   // A long name is said by the chapter; its sections would be nothing but that name again.
   const isCrowded = !isChapter && full !== null && !isWideLanguage(writer.language) && full.length > 64;
   const title =

@@ -40,6 +40,7 @@ import {
 } from './recast-studies.ts';
 import { findRise } from './skeletons/rise.ts';
 import { namesHarm } from './skeletons/status-and-remedies.ts';
+import { closeMarks } from './skeletons/torn-names.ts';
 import { isLived } from './skeletons/voices.ts';
 
 const isNear = (one: string, other: string): boolean => {
@@ -354,8 +355,22 @@ const recasts: readonly Recast[] = [
   nameVerse,
 ];
 
+/** What was cut out of a quotation or brackets is taken with its marks. */
+function withMarks(title: TitleUnderstanding): TitleUnderstanding {
+  const whole = (span: string): string => closeMarks(span, title.text);
+  const object = whole(title.object);
+  return {
+    ...title,
+    object,
+    short: object === title.object ? title.short : object,
+    aspect: whole(title.aspect),
+    contexts: title.contexts.map((context) => ({ ...context, text: whole(context.text) })),
+  };
+}
+
 /** A reading turned to what an outline of its kind is about, where the title names a deed, a cause or a side first. */
-export function recastTitle(read: TitleUnderstanding): TitleUnderstanding {
+export function recastTitle(found: TitleUnderstanding): TitleUnderstanding {
+  const read = withMarks(found);
   const english = recastEnglish(read);
   const title =
     english.object === read.object ? english : { ...english, short: shortenObject(english.object, english.language) };

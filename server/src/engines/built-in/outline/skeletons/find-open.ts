@@ -24,6 +24,7 @@ import { findTechnicalCore, isAilment } from './technical-remedies.ts';
 import { asksShould, findPlainTheory } from './theory.ts';
 import { listSides } from './title-lists.ts';
 import { findPoles, isPhenomenon, isWeighed, type Poles, planPoles } from './topic.ts';
+import { asksDegree, isTornName, isUnclosed } from './torn-names.ts';
 import { asksVerdict } from './whether.ts';
 
 /**
@@ -309,7 +310,9 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
   }
   if (isUnsure || isOfNoSort(title, field, material)) return planOpen(title, field, material);
   const question = findQuestion(title);
-  if (question === null) return null;
+  if (question === null) return isTornName(title) ? planOpen(takeWhole(title), field, material) : null;
+  // Why the unions opposed it so late is not why they opposed it: the question stands as it was put.
+  if (question.asks === 'why' && asksDegree(title)) return planOpen({ ...title, bearing: null }, field, material);
   // Whatever else a question was taken for, no thing has its name.
   // Why something is so is answered by reasons, whatever else is known of the thing; what broke or happened has plans of its own.
   if (
@@ -344,7 +347,14 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
     (question.asks === 'other' || (question.asks === 'whether' && isWide)) &&
     !asksShould(title) &&
     !asksVerdict(title);
-  return isTorn(title) || isArgued ? planOpen(title, field, material) : null;
+  return isTorn(title) || isTornName(title) || isArgued ? planOpen(title, field, material) : null;
+}
+
+/** The words before the colon, all of them: the name of the matter where no piece of them can be trusted. */
+function takeWhole(title: TitleUnderstanding): TitleUnderstanding {
+  const [head = title.text] = title.text.split(/\s*(?:[:：]|——)\s*/u);
+  const object = isUnclosed(head) ? title.text : head;
+  return { ...title, object, short: object, isAspectNamed: false, bearing: null };
 }
 
 const lacksDoer = ({ language, text, object }: TitleUnderstanding): boolean => {

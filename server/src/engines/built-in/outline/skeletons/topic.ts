@@ -75,8 +75,8 @@ function planEffect(title: TitleUnderstanding): Section {
 
 const poleMarks: Record<TitleUnderstanding['language'], RegExp> = {
   zh: /^(?<thing>.+?)(?:[：:，,]|是)(?<a>[^：:，,]{1,10}?)(?:，?还是|抑或|或是|或)(?<b>[^：:，,？?]{1,10})[？?]?$/u,
-  en: /^(?:is |are )?(?<thing>.+?)(?::| -|—| –)\s*(?:an? |the )?(?<a>[\p{L} -]{3,30}?),? or (?:an? |the )?(?<b>[\p{L} -]{3,30}?)\??$/iu,
-  es: /^(?<thing>.+?)[:,]\s*¿?(?:una? |el |la )?(?<a>[\p{L} -]{3,30}?) [ou] (?:una? |el |la )?(?<b>[\p{L} -]{3,30}?)\?$/iu,
+  en: /^(?:is |are )?(?<thing>.+?)(?::| -|—| –)\s*(?<a>[\p{L} ’'-]{3,45}?),? or (?<b>[\p{L} ’'-]{3,45}?)\??$/iu,
+  es: /^(?<thing>.+?)[:,]\s*¿?(?:una? |el |la )?(?<a>[\p{L} -]{3,45}?) [ou] (?:una? |el |la )?(?<b>[\p{L} -]{3,45}?)\?$/iu,
   ja: /^(?!.*(?:いかに|どのように|なぜ|いつ|どこ))(?<thing>.+?)(?:は|：|:|——|―)(?<a>[^、，はか]{1,10})か[、，]?(?<b>[\p{Script=Han}\p{Script=Katakana}A-Z][^、，]{0,9}?)か[？?]?$/u,
 };
 

@@ -70,7 +70,10 @@ export const topic = {
   'pole.case': [['{object} as {a}'], ['States this view at its strongest, with the facts for it.']],
   'pole.fact': [['Facts that point to {a}'], ['Takes facts that can be checked and asks how typical they are.']],
   'pole.weak': [['What the talk of {a} leaves out'], ['Names what this view cannot explain.']],
-  'pole.weigh': [['Between {a} and {b}: a verdict on {object}'], ['Says on what conditions which view holds.']],
+  'pole.weigh': [
+    ['Between {a} and {b}: a verdict on {object}', '~A verdict on {object}'],
+    ['Says on what conditions which view holds.'],
+  ],
   'pole.turn': [['What decides between {a} and {b}'], ['Shows how rules, choices and power change the answer.']],
   'folk.roots': [
     ['Roots and home of {object}'],

@@ -56,7 +56,7 @@ export const topic = {
   'pole.fact': [['Hechos que apuntan a {bare a}'], ['Toma hechos comprobables y pregunta si son típicos.']],
   'pole.weak': [['Lo que no explica la idea de {bare a}'], ['Nombra lo que esta visión deja fuera.']],
   'pole.weigh': [
-    ['Entre {bare a} y {bare b}: un juicio sobre {object}'],
+    ['Entre {bare a} y {bare b}: un juicio sobre {object}', '~Un juicio sobre {object}'],
     ['Dice en qué condiciones vale cada visión.'],
   ],
   'pole.turn': [
