@@ -365,7 +365,7 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
     'medicine',
     9_000,
     'Factores asociados al abandono de la lactancia en un hospital de Puno',
-    [/muestreo/iu],
+    [/criterios de inclusión|Diseño, lugar y participantes/iu],
     /Condiciones naturales|espacial/u,
   ],
   [
@@ -373,7 +373,7 @@ const titles: readonly (readonly [Language, Field, number, string, readonly RegE
     'medicine',
     9_000,
     'Mobile Apps for Asthma: A Scoping Review',
-    [/Intervention Trials/u],
+    [/Databases and Search Strings/u, /What the Studies Found on Asthma/u],
     /Burden and Risk Factors of Mobile/u,
   ],
   // What is read in pictures is no movement, and what people lived had no turning points.

@@ -68,6 +68,30 @@ function speaksOfObject(chain: Chain, { object }: TitleUnderstanding): boolean {
   );
 }
 
+const grams = (text: string, isWide: boolean): string[] =>
+  isWide
+    ? [...text].slice(1).map((sign, at) => [...text][at] + sign)
+    : text
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .filter((word) => word.length > 3);
+
+/** 内容单薄 beside 内容单一: one trouble in two wordings is told once. */
+function withoutTwins(chains: readonly Chain[], isWide: boolean): Chain[] {
+  const kept: Chain[] = [];
+  for (const chain of chains) {
+    const own = new Set(grams(chain.problem, isWide));
+    const isTwin = kept.some(({ problem }) => {
+      if (problem === chain.problem) return false;
+      const other = new Set(grams(problem, isWide));
+      const shared = [...own].filter((gram) => other.has(gram)).length;
+      return shared / Math.max(1, Math.min(own.size, other.size)) >= 0.75 && own.size >= 3;
+    });
+    if (!isTwin) kept.push(chain);
+  }
+  return kept;
+}
+
 export function keepChains(selection: Selection, title: TitleUnderstanding): Selection {
   const own = title.text.replace(loose, ' ');
   const side = findOwnSide(title);
@@ -88,7 +112,8 @@ export function keepChains(selection: Selection, title: TitleUnderstanding): Sel
   const keep = (chains: readonly Chain[]): Chain[] => {
     const kept = keepNear(chains);
     const called = background.length > 0 ? keepOwn(kept) : kept;
-    return side === null ? called : called.filter((chain) => isOfSide(chain, side));
+    const told = side === null ? called : called.filter((chain) => isOfSide(chain, side));
+    return withoutTwins(told, isWideLanguage(title.language));
   };
   const chains = keep(selection.chains);
   return {

@@ -1,6 +1,7 @@
 import type { TitleKind } from '@yanmo/contract/understanding';
 import { shortenObject } from '../../../understanding/shorten-object.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
+import { findNamedDesign } from '../../../understanding/titles/named-design.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { nameActed, nameToday, nameWeighed, nameWorth } from './recast-asked.ts';
 import { recastEnglish } from './recast-english.ts';
@@ -364,6 +365,8 @@ function withMarks(title: TitleUnderstanding): TitleUnderstanding {
     object,
     short: object === title.object ? title.short : object,
     aspect: whole(title.aspect),
+    // How it was studied is no side of the thing.
+    isAspectNamed: title.isAspectNamed && findNamedDesign(title.aspect) === null,
     contexts: title.contexts.map((context) => ({ ...context, text: whole(context.text) })),
   };
 }

@@ -19,6 +19,7 @@ import { createRealiser, keepNameable, type Realised } from './realise.ts';
 import { recastTitle } from './recast-title.ts';
 import type { Slots } from './section.ts';
 import { shapePaper } from './shapes/shape-paper.ts';
+import { findDesigned, withFieldwork } from './skeletons/designed.ts';
 import { findOpen } from './skeletons/find-open.ts';
 import type { OpenPlan } from './skeletons/open-names.ts';
 import { findCore, findNamedCore, lacksConcepts } from './skeletons/plan-core.ts';
@@ -100,9 +101,10 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   // The first outline takes the usual angle: what a supervisor expects comes before what would also do.
   const angle = relationOf(read) === 'measures' && wordCount < 2_000 ? 2 : variant;
   const isOwnReading = isReadOtherwise(found, request.understanding);
-  const open = isOwnReading || findNamedCore(read, field) ? null : findOpen(read, field, material);
+  const designed = isOwnReading ? null : findDesigned(read, field, material);
+  const open = designed ?? (isOwnReading || findNamedCore(read, field) ? null : findOpen(read, field, material));
   const title = open?.title ?? read;
-  const core = open?.chapters ?? findCore(title, field)(material, angle, title);
+  const core = withFieldwork(open?.chapters ?? findCore(title, field)(material, angle, title), title);
   const chapters = shapePaper({
     field,
     type,

@@ -1,5 +1,6 @@
 import type { Move } from '../phrases/zh/phrases.ts';
 import { movesOfAskedSides } from './asked-side-roles.ts';
+import { movesOfDesigns } from './design-roles.ts';
 import { movesOfEssays } from './essay-roles.ts';
 import { movesOfStudies } from './study-roles.ts';
 import { movesOfSurveys } from './survey-roles.ts';
@@ -1068,10 +1069,12 @@ const studies: Partial<Record<Role, readonly Move[]>> = movesOfStudies;
 const essays: Partial<Record<Role, readonly Move[]>> = movesOfEssays;
 const surveys: Partial<Record<Role, readonly Move[]>> = movesOfSurveys;
 const askedSides: Partial<Record<Role, readonly Move[]>> = movesOfAskedSides;
+const designs: Partial<Record<Role, readonly Move[]>> = movesOfDesigns;
 
 const roleOfMove = new Map<Move, Role>([
-  ...[movesOfRole, studies, essays, surveys, askedSides].flatMap((moves: Partial<Record<Role, readonly Move[]>>) =>
-    roles.flatMap((role) => (moves[role] ?? []).map((move): [Move, Role] => [move, role])),
+  ...[movesOfRole, studies, essays, surveys, askedSides, designs].flatMap(
+    (moves: Partial<Record<Role, readonly Move[]>>) =>
+      roles.flatMap((role) => (moves[role] ?? []).map((move): [Move, Role] => [move, role])),
   ),
   ...(Object.entries<Role>(roleOfWish) as [Move, Role][]),
 ]);

@@ -2,6 +2,7 @@ import { isWideLanguage } from '../../../../text/wide-language.ts';
 import { people } from '../../../../understanding/readers/en/lexicon.ts';
 import { headOf } from '../../../../understanding/readers/en/noun-phrase.ts';
 import type { ContextKind, TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { findNamedDesign } from '../../../../understanding/titles/named-design.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import { asking } from '../asking-words.ts';
 import { isAnswered, nameTitle } from '../title-names.ts';
@@ -42,7 +43,10 @@ function listHalves({ text, language, object, aspect, contexts }: TitleUnderstan
   return (
     halves
       .map((half, index): TitlePart => ({ text: half, role: index === 0 ? 'half' : 'tail' }))
-      .filter(({ text: half }) => half !== '' && !noMatter.test(half) && !/^\p{L}+ing /iu.test(half))
+      .filter(
+        ({ text: half }) =>
+          half !== '' && !noMatter.test(half) && findNamedDesign(half) === null && !/^\p{L}+ing /iu.test(half),
+      )
       // What is asked is no matter, and neither is the object in other words.
       .filter(({ text: half }) => !half.split(/[\s,]+/u).some((word) => isAsking(word, language)))
       .filter(({ text: half }) => shareSaid(half, object, language) <= 0.5)
@@ -114,7 +118,7 @@ function findAsked(title: TitleUnderstanding): TitlePart | null {
       .find((owner) => isWideLanguage(language) && text.includes(owner + other));
     return text.toLowerCase().includes(other.toLowerCase()) ? { text: `${whose ?? ''}${other}`, role: 'other' } : null;
   }
-  if (signs.includes('question')) return null;
+  if (signs.includes('question') || findNamedDesign(aspect) !== null) return null;
   if (isAnswered(title)) return { text: aspect, role: 'answer' };
   // Only what the title says in these words can be set behind its object; causes and remedies have chapters of their own.
   const side = aspect.replace(/^(?:its|their|the|sus?|la|el|los|las) /iu, '');

@@ -145,6 +145,9 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
     case 'status-and-remedies':
       // What troubled people in the past is told; nobody mends it now.
       if (field === 'history') return true;
+      // People are no trouble, whatever they handle: nobody fights waste pickers.
+      if (namesPeople(title.object, title.language) && !title.isAspectNamed && !has('problem', 'remedy', 'factors'))
+        return true;
       // What ails people is not diagnosed in the field or kept in quarantine.
       if (
         field === 'medicine' &&

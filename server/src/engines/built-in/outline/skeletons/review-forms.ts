@@ -11,6 +11,8 @@ import { isResistance, reviewResistance } from './things.ts';
 import { listSides } from './title-lists.ts';
 
 interface ReviewForm {
+  /** Whether the title lists what its chapters are, or sets two things against each other. */
+  isListed?: true;
   /** What the whole review speaks of, where that is not the object alone. */
   slots: Slots;
   chapters: (title: TitleUnderstanding, material: Material) => Section[];
@@ -221,7 +223,7 @@ export function findReviewForm(title: TitleUnderstanding, field: Field): ReviewF
   const arms = humanities.has(field) ? null : findArms(title);
   if (arms) {
     const a = isMade(field) ? shareHead(arms.a, arms.b, title) : arms.a;
-    return { slots: both(a, arms.b), chapters: compareBoth(a, arms.b, arms.on) };
+    return { isListed: true, slots: both(a, arms.b), chapters: compareBoth(a, arms.b, arms.on) };
   }
   const sides = humanities.has(field) ? [] : listSides(title);
   if (sides.length > 0) {
@@ -231,7 +233,7 @@ export function findReviewForm(title: TitleUnderstanding, field: Field): ReviewF
       (isAilment(object) || disease.test(object) || title.contexts.some(({ kind }) => kind === 'population'));
     const named = (term: string): Section =>
       section('side.named', 24, detailSide(term, isSuffered), { term, object: thing, focus: thing });
-    return { ...plain, chapters: () => sides.map(named) };
+    return { ...plain, isListed: true, chapters: () => sides.map(named) };
   }
   const prevented = field === 'medicine' ? findPrevented(title) : null;
   if (prevented) {

@@ -1,8 +1,10 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { findNamedDesign } from '../../../../understanding/titles/named-design.ts';
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
 import { findReviewForm } from './review-forms.ts';
+import { planSystematic } from './systematic.ts';
 
 /** Scope and search, then what has been found in the order that its matter asks for, what is open and what comes next. */
 export function planReview(
@@ -12,6 +14,8 @@ export function planReview(
   field: Field = 'interdisciplinary',
 ): Section[] {
   const form = findReviewForm(title, field);
+  if (findNamedDesign(title.text) === 'systematic-review' && !form.isListed)
+    return planSystematic(title, field, () => form.chapters(title, material));
   const body = form.chapters(title, material);
   const debate = material.debate();
   const disputes = section(

@@ -8,6 +8,7 @@ import { claims } from './claims.ts';
 import { clinicalStudy } from './clinical-study.ts';
 import { design } from './design.ts';
 import { designArtefact } from './design-artefact.ts';
+import { designs } from './designs.ts';
 import { doctrine } from './doctrine.ts';
 import { effect } from './effect.ts';
 import { eras } from './eras.ts';
@@ -50,6 +51,7 @@ export const jaPhrases: Phrases<Move> = {
   ...{ ...hazards, ...failures, ...forms, ...listed, ...models, ...moods, ...open, ...things },
   ...clinicalStudy,
   ...designArtefact,
+  ...designs,
   ...labExperiment,
   ...relationTest,
   ...statusAndRemedies,

@@ -6,6 +6,7 @@ import { claims } from './claims.ts';
 import { clinicalStudy } from './clinical-study.ts';
 import { design } from './design.ts';
 import { designArtefact } from './design-artefact.ts';
+import { designs } from './designs.ts';
 import { doctrine } from './doctrine.ts';
 import { effect } from './effect.ts';
 import { eras } from './eras.ts';
@@ -49,6 +50,7 @@ export const zhPhrases = {
   ...{ ...hazards, ...failures, ...forms, ...listed, ...models, ...moods, ...open, ...things },
   ...clinicalStudy,
   ...designArtefact,
+  ...designs,
   ...labExperiment,
   ...relationTest,
   ...statusAndRemedies,

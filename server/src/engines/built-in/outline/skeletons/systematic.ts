@@ -1,0 +1,70 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { part, type Section, section } from '../section.ts';
+import { nameHead } from './design-names.ts';
+import { ownOf } from './open-names.ts';
+import { namesHarm } from './status-and-remedies.ts';
+
+const given =
+  /干预|治疗|疗法|护理|训练|康复|针灸|药|intervention|therap|treatment|exercise|training|programme?s?\b|rehabilitation|drug|acupuncture|intervenci|terapia|tratamiento|ejercicio|entrenamiento|rehabilitaci|fármaco|介入|療法|治療|運動|訓練|プログラム/iu;
+
+const shapes: Readonly<Record<Language, RegExp>> = {
+  zh: /^(?:(?<thing>[^对]{2,16})对(?<term>.{2,20}?)(?:的)?(?:影响|效果|作用|疗效|干预效果)|(?<aid>.{2,16}?)(?:治疗|用于|应用于|辅助治疗)(?<ill>.{2,16}?)(?:患者)?的?(?:临床)?(?:疗效|效果|有效性|安全性)(?:[与和及].{2,6})?)$/u,
+  en: /^(?:(?:the )?(?:effects?|effectiveness|efficacy|impact) of (?:the )?(?<thing>.+?) (?:on|for|in) (?<term>.+)|(?<aid>.+?) for (?<ill>.+?)(?: (?:in|among) .+)?)$/iu,
+  es: /^(?:(?:efectos?|eficacia|efectividad|impacto) (?:del?|de la|de los|de las) (?<thing>.+?) (?:en|sobre) (?<term>.+)|(?<aid>.+?) para (?<ill>.+?)(?: en .+)?)$/iu,
+  ja: /^(?<thing>.{2,16}?)が(?<term>.{2,16}?)に(?:及ぼす|与える)(?:影響|効果)$/u,
+};
+
+interface Reviewed {
+  /** What the review is of, whole. */
+  whole: string;
+  /** What the studies looked into, of which there are kinds. */
+  thing: string;
+  /** What they looked for; empty where the title does not say. */
+  term: string;
+}
+
+export function nameReviewed(title: TitleUnderstanding): Reviewed {
+  const own = ownOf(title);
+  const head = nameHead(title);
+  const found = shapes[title.language].exec(head)?.groups;
+  const whole = own(head);
+  const term = found?.term ?? found?.ill;
+  const thing = found?.thing ?? (title.language === 'zh' ? found?.aid : undefined);
+  return { whole, thing: thing ? own(thing) : whole, term: term ? own(term) : '' };
+}
+
+/** Question and criteria, the studies found, what they looked into, what they found, how far it can be trusted. */
+export function planSystematic(title: TitleUnderstanding, field: Field, body: () => Section[]): Section[] {
+  const { whole, thing, term } = nameReviewed(title);
+  const isGiven = given.test(title.text);
+  // What is given to people has kinds and effects; any other matter has the chapters that it has in any review.
+  const told = [
+    section('syst.kinds', 22, [part('syst.sort'), part('syst.form')], { object: thing, focus: thing }),
+    section(
+      'syst.found',
+      24,
+      [part(isGiven ? 'syst.outcome' : 'syst.report'), part('syst.same'), isGiven && part('syst.harm')],
+      term === '' ? {} : { term },
+    ),
+  ];
+  // Nobody practises bullying in models and cases.
+  const middle =
+    isGiven || field === 'medicine'
+      ? told
+      : body().filter(({ move }) => move !== 'social.practice' || !namesHarm(title.object));
+  const chapters = [
+    section('syst.plan', 20, [
+      ...[part('syst.question'), part('syst.search'), part('syst.choose'), part('syst.quality')],
+      middle.length > 2 && part('syst.where'),
+    ]),
+    ...(middle.length > 2 ? [] : [section('syst.map', 16, [part('syst.where'), part('syst.people')])]),
+    ...middle,
+    section('syst.gap', 16, [part('syst.trust'), part('syst.missing'), part('syst.next')]),
+  ];
+  return chapters.map((chapter) => ({
+    ...chapter,
+    slots: { object: whole, focus: whole, matter: whole, ...chapter.slots },
+  }));
+}
