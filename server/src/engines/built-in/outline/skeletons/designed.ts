@@ -9,6 +9,7 @@ import { nameHead, nameOnce } from './design-names.ts';
 import { type OpenPlan, ownOf } from './open-names.ts';
 import { findReviewForm } from './review-forms.ts';
 import { findRisk } from './risk.ts';
+import { namesHarm } from './status-and-remedies.ts';
 import { nameReviewed, planSystematic } from './systematic.ts';
 
 const planAction = (): Section[] => [
@@ -64,7 +65,10 @@ export function findDesigned(read: TitleUnderstanding, field: Field, material: M
       const title: TitleUnderstanding = { ...read, kind: 'review', isAspectNamed: false };
       const form = findReviewForm(title, field);
       if (form.isListed) return null;
-      const body = (): Section[] => form.chapters(title, material);
+      // Nobody practises bullying in models and cases.
+      const isHarm = namesHarm(title.object);
+      const body = (): Section[] =>
+        form.chapters(title, material).filter(({ move }) => move !== 'social.practice' || !isHarm);
       return nameOnce(title, nameReviewed(title).whole, planSystematic(title, field, body));
     }
     default:

@@ -4,7 +4,6 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import { part, type Section, section } from '../section.ts';
 import { nameHead } from './design-names.ts';
 import { ownOf } from './open-names.ts';
-import { namesHarm } from './status-and-remedies.ts';
 
 const given =
   /干预|治疗|疗法|护理|训练|康复|针灸|药|intervention|therap|treatment|exercise|training|programme?s?\b|rehabilitation|drug|acupuncture|intervenci|terapia|tratamiento|ejercicio|entrenamiento|rehabilitaci|fármaco|介入|療法|治療|運動|訓練|プログラム/iu;
@@ -49,11 +48,7 @@ export function planSystematic(title: TitleUnderstanding, field: Field, body: ()
       term === '' ? {} : { term },
     ),
   ];
-  // Nobody practises bullying in models and cases.
-  const middle =
-    isGiven || field === 'medicine'
-      ? told
-      : body().filter(({ move }) => move !== 'social.practice' || !namesHarm(title.object));
+  const middle = isGiven || field === 'medicine' ? told : body();
   const chapters = [
     section('syst.plan', 20, [
       ...[part('syst.question'), part('syst.search'), part('syst.choose'), part('syst.quality')],
