@@ -15,6 +15,7 @@ const typeOf: Record<string, string> = {
   inet: 'string',
   bytea: 'Buffer',
   tsvector: 'string',
+  xid8: 'string',
 };
 
 interface Column {

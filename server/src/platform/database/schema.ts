@@ -1087,6 +1087,7 @@ export interface SimilarityPassagesTable {
   first_token: number;
   page: number | null;
   text: string;
+  tokens: number | null;
 }
 
 export interface SimilarityShelvesTable {
@@ -1109,6 +1110,7 @@ export interface SimilaritySourcesTable {
   tokens: number;
   passages: number;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  put_by: Generated<string>;
 }
 
 export interface SimilarityTermsTable {

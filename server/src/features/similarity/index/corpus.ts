@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { NumberTable } from '../../../text/comparing/number-table.ts';
 import type { Corpus, PackedPassages, PassageId, Postings } from '../../../text/similarity/corpus.ts';
 import { openPassages } from '../../../text/similarity/packed-passages.ts';
+import { rememberedHashesOf } from './held-hashes.ts';
 import {
   findPostings,
   findTermPostings,
@@ -27,6 +28,7 @@ export async function createCorpus(
   db: Database,
   { userId, among, excluding, timeoutMs }: CorpusRequest,
 ): Promise<Corpus> {
+  const remembered = rememberedHashesOf(db).refresh();
   const shelves = await listVisibleShelves(db, { userId, among });
   const ofKind = (kind: Shelf['kind']) => shelves.filter((shelf) => shelf.kind === kind).map(({ id }) => id);
   const hidden = [
@@ -50,7 +52,7 @@ export async function createCorpus(
   }
   return {
     async findPostings(hashes, most) {
-      const postings = await findPostings(db, looked, hashes, most);
+      const postings = await findPostings(db, looked, hashes, most, await remembered(hashes.length));
       found.push(postings);
       return postings;
     },

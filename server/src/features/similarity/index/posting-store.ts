@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { highHalf, isLittle } from '../../../text/comparing/fingerprints.ts';
 import type { PassageBlock, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
 import { crowdedTermsOf } from './crowded-terms.ts';
+import type { HeldHashes } from './held-hashes.ts';
 
 /** What is looked through. */
 export interface Looked {
@@ -96,12 +97,30 @@ function readPlaces(bytes: Buffer, asked: number, most: number): Postings {
 const notHidden = (hidden: readonly number[]) =>
   hidden.length === 0 ? sql`` : sql`and passage_id <> all(${listOf(hidden)}::int[])`;
 
+/** Of each hash its places; nothing is asked for those that are known to stand nowhere. */
 export async function findPostings(
   db: Database,
   looked: Looked,
   hashes: BigInt64Array,
   most: number,
+  held: HeldHashes | null = null,
 ): Promise<Postings> {
+  if (!held) return lookUp(db, looked, hashes, most);
+  const places = held.listHeld(hashes);
+  const found = await lookUp(
+    db,
+    looked,
+    BigInt64Array.from(places, (place) => hashes[place] as bigint),
+    most,
+  );
+  const counts = new Int32Array(hashes.length);
+  for (let index = 0; index < places.length; index += 1)
+    counts[places[index] as number] = found.counts[index] as number;
+  return { ...found, asked: found.asked.map((index) => places[index] as number), counts };
+}
+
+async function lookUp(db: Database, looked: Looked, hashes: BigInt64Array, most: number): Promise<Postings> {
+  if (hashes.length === 0) return readPlaces(Buffer.alloc(0), 0, most);
   const { rows } = await looking(db, looked, (tx) =>
     sql<{ places: Buffer | null }>`
       select string_agg(int4send(asked.place::int) || int4send(passage_id) || int4send(position), ''::bytea) as places
@@ -231,7 +250,8 @@ export async function loadPassages(
         where first - own.first_token < ${edge} and source_id = own.source_id and ordinal = own.ordinal - 1
         union all
        select ${columns} from similarity_passages
-        where last is not null and source_id = own.source_id and ordinal = own.ordinal + 1 and first_token - last < ${edge}) as passage
+        where own.first_token + coalesce(own.tokens, 0) - last < ${edge}
+          and source_id = own.source_id and ordinal = own.ordinal + 1 and first_token - last < ${edge}) as passage
      ${hidden.length === 0 ? sql`` : sql`where passage.id <> all(${listOf(hidden)}::int[])`}`.execute(db);
   return { heads: rows[0]?.heads ?? new Uint8Array(), texts: rows[0]?.texts ?? '' };
 }

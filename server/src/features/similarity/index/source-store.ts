@@ -68,11 +68,11 @@ export async function putSources(tx: Tx, sources: readonly NewSource[]): Promise
     read.passages.map((passage, ordinal) => ({ id, ordinal, ...passage, page: pages?.[ordinal] ?? null })),
   );
   const { rows } = await sql<{ id: number; source_id: number; ordinal: number }>`
-    insert into similarity_passages (source_id, ordinal, start, first_token, page, text)
+    insert into similarity_passages (source_id, ordinal, start, first_token, tokens, page, text)
     select * from unnest(
       ${listOf(passages.map(({ id }) => id))}::int[], ${listOf(passages.map(({ ordinal }) => ordinal))}::int[],
       ${listOf(passages.map(({ start }) => start))}::int[],
-      ${listOf(passages.map(({ firstToken }) => firstToken))}::int[],
+      ${listOf(passages.map(({ firstToken }) => firstToken))}::int[], ${listOf(passages.map(({ tokens }) => tokens))}::int[],
       ${passages.map(({ page }) => page)}::int[], ${passages.map(({ text }) => text)}::text[])
     returning id, source_id, ordinal`.execute(tx);
   const idOf = new Map(rows.map(({ id, source_id, ordinal }) => [`${source_id}/${ordinal}`, id]));
