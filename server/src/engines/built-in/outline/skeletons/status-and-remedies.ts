@@ -9,6 +9,7 @@ import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
 import { nameTitle } from '../title-names.ts';
 import type { Core } from './core.ts';
+import { isCaredFor, isOfHead, mixLacks, nameLack } from './matters/cared-for.ts';
 import { findGood, findHarm, isKnownHarm, isNursed, nameHarm, nameTrouble } from './matters/find-matter.ts';
 import { planObservation } from './observation.ts';
 import { reviewIn } from './review.ts';
@@ -72,12 +73,15 @@ const isHarmful = (title: TitleUnderstanding): boolean => {
 const ofStaff =
   /(?:教师|护士|医生|员工|人员|干部|司机|社工)[^的]{0,4}(?:转岗|轮岗|招聘|待遇|编制|晋升|职称|补充|配备|流动|留任)|\b(?:teachers?|nurses?|staff|doctors?)(?:['’]s?)? (?:recruitment|retention|pay|mobility|transfers?|rotation|promotion)\b|(?:contratación|salario|promoción|traslado) (?:de|del) (?:los |las )?(?:docentes|profesorado|personal|enfermeras)|(?:教員|職員|看護師)の?(?:異動|採用|配置|待遇)/iu;
 const staff = /教师|师资|人员|员工|岗位|编制|培训|待遇|teacher|staff|pay|post|docente|personal|教員|職員|人材/iu;
-const isOfMatter = ({ problem, cause }: Chain, { text }: TitleUnderstanding): boolean =>
-  !ofStaff.test(text) || staff.test(`${problem} ${cause}`);
+const isOfMatter = (chain: Chain, title: TitleUnderstanding): boolean =>
+  isOfHead(chain, title) && (!ofStaff.test(title.text) || staff.test(`${chain.problem} ${chain.cause}`));
 
 /** What is known of the subject; else by the sort of thing, or near the title; what that leaves open is asked of the object itself. */
 function findTroubles(material: Material, title: TitleUnderstanding): Trouble[] {
-  const ofSubject = material.subjectChains().filter((chain) => isOfMatter(chain, title));
+  const ofSubject = mixLacks(
+    material.subjectChains().filter((chain) => isOfMatter(chain, title)),
+    title,
+  );
   if (ofSubject.length >= 2) return ofSubject.map(fromChain);
   const own = findGood(title);
   if (own.length > 0) return own.map(fromSort);
@@ -158,7 +162,10 @@ const planHarm: Core = (material, angle, title) => {
       : usualCauses.map(([, answer]) => part(answer));
   // 跌倒风险评估与护理: falls have causes; assessing and nursing have none.
   const known = isKnownHarm(title) && nameTitle(title).focus !== title.object ? title.object : null;
-  const trouble = nameTrouble(title, againstHarm.test(title.object)) ?? (againstHarm.test(title.object) ? null : known);
+  const trouble =
+    nameTrouble(title, againstHarm.test(title.object)) ??
+    nameLack(title) ??
+    (againstHarm.test(title.object) ? null : known);
   const name = trouble && grammars[title.language].fromTitle(trouble, title.text);
   const slots = name ? { object: name, focus: name } : {};
   const chapters = [
@@ -182,7 +189,15 @@ const status = (weight: number): Section =>
 const planMeasures: Core = (material, angle, title) => {
   // The management of a risk is worth having.
   const isManaged = /(?:风险|危机)管理|risk management|gestión de(?:l)? riesgos?|リスク管理/iu.test(title.text);
-  if (!isManaged && (findHarm(title).length > 0 || isHarmful(title))) return planHarm(material, angle, title);
+  // 心理健康问题: what is known to fall short in a good thing is told as that.
+  const isKnownLack =
+    isCaredFor(title) &&
+    mixLacks(
+      material.subjectChains().filter((chain) => isOfMatter(chain, title)),
+      title,
+    ).length >= 2;
+  if (!isManaged && !isKnownLack && (findHarm(title).length > 0 || isHarmful(title)))
+    return planHarm(material, angle, title);
   const chapters = answerTroubles(findTroubles(material, title), 20, title);
   if (angle % 3 === 0) return [status(14), ...chapters];
   return angle % 3 === 1 ? [status(14), ...chapters.slice(0, 2), experience, ...chapters.slice(2)] : chapters;

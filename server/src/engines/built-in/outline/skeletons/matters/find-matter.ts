@@ -249,7 +249,9 @@ export function findGood({ object, language, text, aspect, isAspectNamed }: Titl
   const isAsked = !isAspectNamed || asking[language].test(aspect);
   const isWide = language === 'zh' || language === 'ja';
   const size = (words: string): number => (isWide ? words.length : words.split(/\s+/u).length);
-  const isHead = object.endsWith(found) || aspect.includes(found) || size(found) * 5 >= size(object) * 2;
+  // 短视频平台未成年人保护: where something is guarded is not what is guarded.
+  const isIn = object.includes(found) || language === 'en' || language === 'es';
+  const isHead = object.endsWith(found) || aspect.includes(found) || (isIn && size(found) * 5 >= size(object) * 2);
   if (!isHead || (!isAsked && !aspect.includes(found) && size(aspect) >= size(found))) return [];
   return id === null ? [] : goodTexts[language][id].map(([problem, cause, measure]) => ({ problem, cause, measure }));
 }

@@ -1,0 +1,63 @@
+import type { TitleUnderstanding } from '../../../../../understanding/title-reading.ts';
+import { type Chain, listCallers } from '../../../knowledge/select.ts';
+import { findLacks } from './zh-cared.ts';
+
+/** Health, safety, rights, protection, schooling: worth having. What is wrong is that it falls short, and it has no causes that anybody would fight. */
+const worth =
+  /(?:健康|安全|权益|权利|保护|保障|福利|教育|卫生|隐私|救助|关爱|管理|监管|建设|健康(?:状况|水平)|権利|保護|保障|福祉|衛生|支援)$/u;
+const cared =
+  /(?:健康|安全|权益|权利|保护|保障|福利|教育|教育权|卫生|隐私|救助|关爱|権利|保護|福祉|衛生)(?:状况|水平)?$/u;
+const isWide = ({ language }: TitleUnderstanding): boolean => language === 'zh' || language === 'ja';
+
+/** Whether the matter of a title is itself good to have. */
+export const isCaredFor = (title: TitleUnderstanding): boolean => isWide(title) && worth.test(title.object);
+
+/** 心理健康问题, 食品安全问题: what is wrong with a good thing has causes and harms; the thing has none. */
+export const nameLack = (title: TitleUnderstanding): string | null =>
+  isCaredFor(title) ? `${title.object}${title.language === 'zh' ? '问题' : 'の問題'}` : null;
+
+/** Words of a name by which no trouble is told from another: who has it, and what is done with anything. */
+const loose =
+  /教师|学生|儿童|老人|老年|居民|员工|企业|学校|农村|乡村|城市|社区|小学|中学|高校|大学|服务|管理|建设|发展|问题|质量|实施|工作|教育|教学|能力|水平|体系|机制|模式|路径|策略|研究/gu;
+const listPairs = (text: string): string[] =>
+  [...text].map((sign, at, all) => sign + (all[at + 1] ?? '')).filter((pair) => /^\p{Script=Han}{2}$/u.test(pair));
+
+/** 乡村小规模学校教师轮岗: what stands behind the words that called for a sheet is the matter, and the sheet may speak of others. */
+function findRest({ object }: TitleUnderstanding, called: readonly string[]): string {
+  const ends = called.map((word) => (object.includes(word) ? object.lastIndexOf(word) + word.length : -1));
+  const last = Math.max(-1, ...ends);
+  return last < 0 ? '' : object.slice(last).replace(/^[的中]/u, '');
+}
+
+/** Of what is known, only that speaks of a title which was called for by the head of its name, or names what the head names. */
+export function isOfHead(chain: Chain, title: TitleUnderstanding): boolean {
+  const { object } = title;
+  const called = listCallers(chain);
+  if (!isWide(title) || called.some((word) => word.length > 2 && object.endsWith(word))) return true;
+  const said = `${chain.problem}${chain.cause}${chain.measure}`;
+  if (cared.test(object)) {
+    const head = object.replace(/(?:状况|水平)$/u, '').slice(-4);
+    return (
+      said.includes(head) || said.includes(head.slice(0, 2)) || (object.length <= 6 && said.includes(head.slice(2)))
+    );
+  }
+  const rest = title.language === 'zh' ? findRest(title, called) : '';
+  const pairs = listPairs(rest.replace(loose, ' '));
+  return rest.length < 3 || pairs.length === 0 || pairs.some((pair) => said.includes(pair));
+}
+
+/** What a sheet knows of such a matter by its own name, and what usually falls short in it; none where nothing is known. */
+export function mixLacks(known: readonly Chain[], title: TitleUnderstanding): Chain[] {
+  const lacks = listLacks(title);
+  const pairs = listPairs(title.object.replace(loose, ' ').replace(/(?:健康|安全|权益|保护|保障)/gu, ' '));
+  const near = known.filter(
+    (chain) => listCallers(chain).length > 0 && pairs.some((pair) => chain.problem.includes(pair)),
+  );
+  if (lacks.length === 0 || near.length >= 2) return [...known];
+  const isSaid = ({ problem }: Chain): boolean =>
+    near.some((chain) => listPairs(chain.problem).some((pair) => problem.includes(pair) && !pairs.includes(pair)));
+  return [...near, ...lacks.filter((chain) => !isSaid(chain))];
+}
+
+/** What usually falls short in such a matter, in Chinese. */
+const listLacks = ({ language, object }: TitleUnderstanding): Chain[] => (language === 'zh' ? findLacks(object) : []);
