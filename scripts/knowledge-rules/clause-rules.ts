@@ -73,6 +73,16 @@ export function checkClause(clause: string, language: Language, isCited: boolean
   return faults;
 }
 
+const figuresOf = (clause: string): string => (clause.match(/\d+(?:[.,]\d+)*/gu) ?? []).toSorted().join(' ');
+
+/** What is wrong with another wording of a fact: it says the same, and says it otherwise. */
+export function checkOther(other: string, before: readonly string[]): string[] {
+  const faults: string[] = [];
+  if (before.includes(other)) faults.push('is the same again');
+  if (before[0] !== undefined && figuresOf(before[0]) !== figuresOf(other)) faults.push('holds other figures');
+  return faults;
+}
+
 /** Who writes a figure or a law vouches for it and says where it stands; one without the other is worth nothing. */
 export function checkSource(fact: object): string[] {
   const { sure, cite } = fact as { sure?: unknown; cite?: unknown };

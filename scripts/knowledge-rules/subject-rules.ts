@@ -1,6 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { ChainLine, FactLine, SubjectLine } from '../../server/src/knowledge/knowledge-line.ts';
-import { checkClause, checkSource, holdsFigure } from './clause-rules.ts';
+import { checkClause, checkOther, checkSource, holdsFigure } from './clause-rules.ts';
 import { type Line, Once } from './knowledge-file.ts';
 
 export type { ChainLine, FactLine, SubjectLine };
@@ -105,6 +105,12 @@ export function checkSubject({ line, facts, chains }: Subject, language: Languag
     const mayHoldFigures = cite !== undefined || !holdsFigure(value.text, called);
     for (const fault of [...checkClause(value.text, language, mayHoldFigures), ...checkFactName(value, language)])
       faults.push(`${at}: ${fault}`);
+    const wordings = [value.text, ...(value.also ?? [])];
+    for (const [index, other] of wordings.entries()) {
+      if (index === 0) continue;
+      for (const fault of [...checkClause(other, language, true), ...checkOther(other, wordings.slice(0, index))])
+        faults.push(`${at}: also ${index}: ${fault}`);
+    }
   }
   for (const { at, value } of chains) {
     ids.add(value.id, at, `the chain ${value.id} of ${id}`);

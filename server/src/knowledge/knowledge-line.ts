@@ -156,6 +156,8 @@ const said = {
   name: Text.optional(),
   /** One clause that is true on its own, so that any two may stand apart in a paper. */
   text: Text,
+  /** The same in other words, nothing added and nothing left out: of two papers on one title each has its own. */
+  also: z.array(Text).min(1).optional(),
   links: z.partialRecord(z.enum(factLinks), Targets).optional(),
 };
 const vouched = { sure: z.literal('certain'), cite: Cite };

@@ -24,9 +24,13 @@ export function shareTold(text: string, { title, field, language }: Titled): num
   const entries = listEntries(field, language).filter(({ sheet }) => sheet !== undefined);
   const called = scoreEntries(entries, title);
   const facets = listFacets(field, language);
+  const clausesOf = ({ id, sheet }: (typeof entries)[number]) => [
+    ...Object.values(facets[id] ?? {}),
+    ...Object.values(sheet?.also ?? {}).flat(),
+  ];
   const hearts = entries
     .filter(({ id }) => called.has(id))
-    .flatMap(({ id }) => Object.values(facets[id] ?? {}))
+    .flatMap(clausesOf)
     .filter((clause): clause is string => typeof clause === 'string')
     .map(heartOf);
   const sentences = listSentences(text);

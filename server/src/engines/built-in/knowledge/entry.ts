@@ -47,6 +47,8 @@ export interface Entry {
     says: readonly (readonly string[])[];
     /** What is said of the entry. */
     facets: Readonly<Partial<Record<FacetName, string>>>;
+    /** The same in other words, where the sheet has them. */
+    also: Readonly<Partial<Record<FacetName, readonly string[]>>>;
     /** As what each of its sides stands on the sheet. */
     told: Readonly<Partial<Record<FacetName, FactKind>>>;
     /** It is of the subject itself, and of no part of it: its sides have nothing to do with each other. */

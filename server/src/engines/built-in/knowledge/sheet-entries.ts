@@ -41,8 +41,9 @@ type OpenFacets = { -readonly [Name in FacetName]?: string };
 interface SheetEntry {
   entry: Entry;
   facets: OpenFacets;
-  /** The same object as the entry's, while it is filled. */
+  /** The same objects as the entry's, while they are filled. */
   told: Partial<Record<FacetName, FactKind>>;
+  also: Partial<Record<FacetName, readonly string[]>>;
 }
 
 const isCjk = (language: Language): boolean => language === 'zh' || language === 'ja';
@@ -67,11 +68,14 @@ const listNaming = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{Script=Latin}\d]+/gu) ?? []).filter((word) => word.length > 3 || /\d/u.test(word));
 
 /** Whoever reads it can look it up; what the clause names already is not named again. */
-function clauseOf(fact: FactLine, language: Language): string {
+function clauseOf(fact: FactLine, language: Language, text: string = fact.text): string {
   const cite = 'cite' in fact ? fact.cite : undefined;
-  if (typeof cite !== 'string' || namesSource(fact.text, cite)) return fact.text;
-  return isCjk(language) ? `${fact.text}（${cite}）` : `${fact.text} (${cite})`;
+  if (typeof cite !== 'string' || namesSource(text, cite)) return text;
+  return isCjk(language) ? `${text}（${cite}）` : `${text} (${cite})`;
 }
+
+const othersOf = (fact: FactLine, language: Language): string[] =>
+  (fact.also ?? []).map((text) => clauseOf(fact, language, text));
 
 /** A work that is cited must be among the paper's own: what rests on one is for who has it at hand. */
 const restsOnWork = (fact: FactLine): boolean => 'cite' in fact && typeof fact.cite === 'object';
@@ -114,6 +118,7 @@ export function toEntries(
     const side = sideOf[fact.kind] ?? 'definition';
     const own = restsOnWork(fact) ? {} : { [side]: clauseOf(fact, language) };
     const told = restsOnWork(fact) ? {} : { [side]: fact.kind };
+    const also = restsOnWork(fact) ? {} : { [side]: othersOf(fact, language) };
     const causes = (fact.links?.causedBy ?? []).filter((one) => ids.has(one));
     const chain = chains.find(({ path }) => path[0]?.includes(factId(fact)));
     const measures = [...(chain?.path.at(-1) ?? []), ...causes.flatMap(answered)].filter((one) => ids.has(one));
@@ -123,18 +128,19 @@ export function toEntries(
     const entry: Entry = {
       ...{ id: entryId(factId(fact)), term: fact.name ?? '', kind: kindOfNamed[fact.kind] as EntryKind, links, about },
       sheet: {
-        ...{ ...sheet, told, facets: own },
+        ...{ ...sheet, told, facets: own, also },
         ...('order' in fact ? { order: fact.order } : {}),
         ...(answers.length > 0 ? { answers } : {}),
       },
     };
-    return { entry, facets: own, told };
+    return { entry, facets: own, told, also };
   });
 
-  const put = ({ facets, told }: SheetEntry, side: FacetName, fact: FactLine | undefined): boolean => {
+  const put = ({ facets, told, also }: SheetEntry, side: FacetName, fact: FactLine | undefined): boolean => {
     if (!fact || said.has(factId(fact)) || ids.has(factId(fact)) || restsOnWork(fact) || facets[side] !== undefined)
       return false;
     facets[side] = clauseOf(fact, language);
+    also[side] = othersOf(fact, language);
     told[side] = fact.kind;
     said.add(factId(fact));
     return true;
@@ -173,6 +179,7 @@ export function toEntries(
         const term = terms[packs.length % terms.length] ?? name.usual;
         const told = {};
         const facets = {};
+        const also = {};
         const entry: Entry = {
           ...{
             id: entryId(`of${packs.length + 1}`),
@@ -180,10 +187,10 @@ export function toEntries(
             kind: 'fact',
             links: {},
             about,
-            sheet: { ...sheet, told, facets, isWhole: true },
+            sheet: { ...sheet, told, facets, also, isWhole: true },
           },
         };
-        pack = { entry, facets, told };
+        pack = { entry, facets, told, also };
         packs.push(pack);
       }
       put(pack, side, fact);

@@ -1,5 +1,5 @@
 import { isWideLanguage } from '../../../text/wide-language.ts';
-import { countShared } from '../../../text/word-overlap.ts';
+import { countShared, listPieces } from '../../../text/word-overlap.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { type Chain, listCallers, type Selection } from '../knowledge/select.ts';
 
@@ -92,6 +92,36 @@ function withoutTwins(chains: readonly Chain[], isWide: boolean): Chain[] {
   return kept;
 }
 
+/** Of troubles so many of which hold a word, it tells none from another. */
+const mostHolding = 0.5;
+const fewestNearest = 2;
+
+/** 老年患者跌倒: where two or more troubles are named by the title's own rarer words, those of other sides of the subject are left out. */
+function keepNearest(chains: readonly Chain[], own: string): Chain[] {
+  const names = chains.map(({ problem }) => listPieces(problem.replace(loose, ' ')));
+  const telling = [...listPieces(own)].filter((piece) => {
+    const holding = names.filter((pieces) => pieces.has(piece)).length;
+    return holding > 0 && holding <= chains.length * mostHolding;
+  });
+  const nearest = chains.filter((_chain, at) => telling.some((piece) => names[at]?.has(piece)));
+  return nearest.length >= fewestNearest ? nearest : [...chains];
+}
+
+/** 农村电商物流 is logistics: of what else its name holds, troubles are told as far as they speak of it. */
+function keepOfHead(chains: readonly Chain[], { language, object }: TitleUnderstanding): Chain[] {
+  if (language !== 'zh' && language !== 'ja') return [...chains];
+  const heads = new Set(
+    chains.flatMap((chain) => listCallers(chain)).filter((word) => word.length > 1 && object.endsWith(word)),
+  );
+  if (heads.size === 0 || [...heads].some((head) => head === object)) return [...chains];
+  const isOfHead = (chain: Chain): boolean => {
+    const said = `${chain.problem} ${chain.cause} ${chain.measure}`;
+    return listCallers(chain).some((word) => heads.has(word)) || [...heads].some((head) => said.includes(head));
+  };
+  const kept = chains.filter(isOfHead);
+  return kept.length >= fewestNearest ? kept : [...chains];
+}
+
 export function keepChains(selection: Selection, title: TitleUnderstanding): Selection {
   const own = title.text.replace(loose, ' ');
   const side = findOwnSide(title);
@@ -115,12 +145,13 @@ export function keepChains(selection: Selection, title: TitleUnderstanding): Sel
     const told = side === null ? called : called.filter((chain) => isOfSide(chain, side));
     return withoutTwins(told, isWideLanguage(title.language));
   };
+  const choose = (chains: readonly Chain[]): Chain[] => keepNearest(keepOfHead(keep(chains), title), own);
   const chains = keep(selection.chains);
   return {
     ...selection,
     chains,
     near: { ...selection.near, chains: Math.min(selection.near.chains, chains.length) },
-    ofSubject: keep(selection.ofSubject),
-    answered: keep(selection.answered),
+    ofSubject: choose(selection.ofSubject),
+    answered: choose(selection.answered),
   };
 }

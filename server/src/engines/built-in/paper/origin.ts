@@ -44,7 +44,7 @@ export function listStandings(paper: Paper): { sentence: Sentence; origin: Origi
     if (origin !== 'SUBJECT') return { sentence, origin, standing: null };
     const text = sentence.text.toLowerCase();
     const spoken = sentence.about.flatMap((id) => byEntry.get(id) ?? []);
-    const said = spoken.filter(({ clause }) => text.includes(bodyOf(clause)));
+    const said = spoken.filter(({ clause, also }) => [clause, ...also].some((words) => text.includes(bodyOf(words))));
     return { sentence, origin, standing: best(said) ?? best(spoken) ?? 'WIDER' };
   });
 }

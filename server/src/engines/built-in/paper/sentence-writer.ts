@@ -23,6 +23,9 @@ export type Fillers = Readonly<Record<string, string | undefined>>;
 
 /** No frame twice within 30 sentences, with a margin for those that are moved to the head of their section. */
 const frameRest = 58;
+/** Words that only say how a fact hangs together with the one before are heard less, and come back sooner. */
+const tyingRest = 7;
+const tying = /^telling\.(?:cause|further|remedy|limit|counter|debate|problem|indicator)$/u;
 
 export const stops: Record<Language, string> = { zh: '。', ja: '。', en: '.', es: '.' };
 
@@ -124,7 +127,9 @@ export function createSentenceWriter(
       const open = frames
         .flatMap((frame, index) => {
           const use = uses.get(frame);
-          if (use && (kept - use.last < frameRest || use.count >= mostUses)) return [];
+          const isTying = tying.test(move);
+          if (use && (kept - use.last < (isTying ? tyingRest : frameRest) || (!isTying && use.count >= mostUses)))
+            return [];
           const rank =
             (use?.count ?? 0) * 2 - Math.min(2, countOwnSlots(frame)) * 0.35 + chance(seed, `${kept}:${move}:${index}`);
           return [{ frame, rank }];

@@ -3,6 +3,7 @@ import { printBlock } from '../../draft-text.ts';
 import type { PaperRequest } from '../../engine.ts';
 import { type Argument, planArgument } from './argument.ts';
 import { type Composed, composeSection } from './compose-section.ts';
+import { listStandings } from './origin.ts';
 import { planOwnTables } from './own-tables.ts';
 import { planFigures } from './plan-figures.ts';
 import { createPool, type Pool } from './pool.ts';
@@ -69,19 +70,21 @@ const plansWork: ReadonlySet<PaperType> = new Set<PaperType>(['proposal', 'task_
 /** Whether a paper is only as long as what is known of its subject. */
 export const isTold = ({ type }: Pick<PaperRequest, 'type'>): boolean => !plansWork.has(type);
 
-/** How much of a paper may come from neither its subject nor its student nor a work. */
+/** How much of a paper may come from neither its subject nor its student nor a work: planned before its sentences are known, and as they are counted. */
 const mostUnsourced = 0.13;
+const mostOff = 0.145;
+const mostTries = 4;
 /** Some facts share a sentence. */
 const inSentences = 0.7;
 /** A sentence is ended, not cut. */
 const mostOver = 1.01;
 
 /** A paper is told from what is known of its subject; where that ends, it ends. */
-function openTelling(request: PaperRequest, context: WritingContext) {
+function openTelling(request: PaperRequest, context: WritingContext, spared: number) {
   const deal = dealFacts(context, request.own ?? [], request.wordCount);
   const sourced = deal.count + new Set(context.spots.flatMap(({ section }) => section.works)).size;
   const allowance: Allowance = {
-    left: Math.floor((sourced * inSentences * mostUnsourced) / (1 - mostUnsourced)),
+    left: Math.floor((sourced * inSentences * mostUnsourced) / (1 - mostUnsourced)) - spared,
     units: request.wordCount * mostOver,
     behind: context.spots.filter(({ isLeaf }) => isLeaf).length - 1,
   };
@@ -91,15 +94,35 @@ function openTelling(request: PaperRequest, context: WritingContext) {
   };
 }
 
+/** Sentences that a paper has too many from outside its subject; it is written again without as many. */
+function countOff(paper: Paper): number {
+  const standings = listStandings(paper);
+  const off = standings.filter(({ standing }) => standing === null || standing === 'ASIDE').length;
+  return Math.max(0, Math.ceil(off - standings.length * mostOff));
+}
+
 /**
  * The sections of a paper in order. What one section has too much or too little the next ones make up for, so that the
  * whole keeps its length. `isOfSubject`: told from what is known, and no longer than that; else brought to its length.
  */
 export function writePaperAtOnce(request: PaperRequest, isOfSubject: boolean = isTold(request)): Paper {
+  let paper = writeSections(request, isOfSubject, 0);
+  if (!isOfSubject) return paper;
+  let spared = 0;
+  for (let tries = 1; tries < mostTries; tries += 1) {
+    const off = countOff(paper);
+    if (off === 0) break;
+    spared += off;
+    paper = writeSections(request, isOfSubject, spared);
+  }
+  return paper;
+}
+
+function writeSections(request: PaperRequest, isOfSubject: boolean, spared: number): Paper {
   const context = openContext(request);
   const leaves = context.spots.filter(({ isLeaf }) => isLeaf);
   const { compose, unknownPeople } = isOfSubject
-    ? openTelling(request, context)
+    ? openTelling(request, context, spared)
     : {
         unknownPeople: [],
         compose: (spot: Spot, target: number): Composed => composeSection(spot, context, target),

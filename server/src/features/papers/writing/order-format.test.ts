@@ -75,7 +75,7 @@ describe('how a paper is to be set', () => {
   });
 
   it('has its English title from the student, as long as it is one', async () => {
-    const key1 = await shop.writeOutline(token, { title: '直播电商对城市活力的影响', word_count: 1_000 });
+    const key1 = await shop.writeOutline(token, { title: '远程办公对员工绩效的影响研究', word_count: 1_000 });
     const order = (english_title: string) =>
       shop.post(token, 'orders/order', { key1, order_type: 'PAPER_FINAL', english_title });
     for (const refused of ['夜间经济', 'The [@w1] Night', '   ', '2026', 'x'.repeat(301), 'Two\nLines']) {
@@ -94,7 +94,7 @@ describe('how a paper is to be set', () => {
 
 describe('an outline that was changed after it was ordered', () => {
   it('while its code is being paid is not written as something else: the money goes back', async () => {
-    const key1 = await shop.writeOutline(token, { title: '短视频对大学生阅读习惯的影响' });
+    const key1 = await shop.writeOutline(token, { title: '远程办公对员工绩效的影响', word_count: 1_000 });
     const outTradeNo = await shop.orderPaper(token, key1);
     const paymentNo = await shop.offer(token, outTradeNo);
     await changeOutline(key1, (chapters) => {

@@ -1,6 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import { listPieces } from '../../../../text/word-overlap.ts';
 import { hasWord } from '../../knowledge/has-word.ts';
+import { chance } from '../../seeded-random.ts';
 import type { Spot } from '../read-outline.ts';
 import type { Subject } from '../subject.ts';
 import type { WritingContext } from '../writing-context.ts';
@@ -23,7 +24,7 @@ const nearEnough = 0.45;
 /** Of a chain what its problem is near to, its causes and answers are near to. */
 const ofChain = 0.9;
 /** Below it a paper cannot be sold: what is far from the title is told before that. Leads and ties come on top of the facts. */
-const fewestUnits = 1_020;
+const fewestUnits = 1_080;
 /** From so much on, what only touches another side is left out too; a word says more than a character. */
 const plenty: Readonly<Record<Language, number>> = { zh: 1_500, ja: 1_500, en: 1_100, es: 1_100 };
 /** From so much on, what is merely on the wider subject gives way until half of a paper is on its topic, if that can be had at all. */
@@ -31,6 +32,9 @@ const enough: Readonly<Record<Language, number>> = { zh: 1_900, ja: 1_900, en: 1
 const onTopicEnough = 0.5;
 const onTopicAtAll = 0.25;
 const farFromTitle = 0.5;
+/** Of what stands by itself each paper leaves some unsaid, another than the next, as long as it has so much more than it needs. */
+const leftUnsaid = 0.25;
+const ampleUnits: Readonly<Record<Language, number>> = { zh: 1_350, ja: 1_350, en: 1_130, es: 1_130 };
 const clearlyAway = -0.5;
 /** How much of a paper may stand beside its topic: as long as there is enough else, and in any case. */
 const fewBeside = 0.1;
@@ -213,15 +217,33 @@ export function chooseFacts(
   }
   const told = aimed.filter(({ id }) => !gone.has(id));
   const topic = unitsOf(told.filter(({ standing }) => standing === 'TOPIC'));
-  if (topic < left * onTopicAtAll) return told;
-  const isLoose = (fact: ToldFact): boolean => fact.standing !== 'TOPIC' && fact.kind !== 'definition' && !isKept(fact);
-  for (const { group, own, aim } of listFar(told, isLoose, isKept)) {
+  const isFree = (fact: ToldFact): boolean => fact.kind !== 'definition' && !isKept(fact);
+  const isLoose = (fact: ToldFact): boolean => fact.standing !== 'TOPIC' && isFree(fact);
+  for (const { group, own, aim } of topic < left * onTopicAtAll ? [] : listFar(told, isLoose, isKept)) {
     if (topic >= left * onTopicEnough || aim > farFromTitle) break;
     if (left - students - own < enough[language]) continue;
     left -= own;
     for (const { id } of group) gone.add(id);
   }
   return aimed.filter(({ id }) => !gone.has(id));
+}
+
+/** Of two papers on one title each leaves something else unsaid, where there is more than enough. */
+function leaveUnsaid(
+  told: readonly ToldFact[],
+  isKept: (fact: ToldFact) => boolean,
+  { language, seed }: Pick<Subject, 'language' | 'seed'>,
+): ToldFact[] {
+  let left = unitsOf(told.filter(({ own }) => own === null));
+  const gone = new Set<string>();
+  for (const [fact, ...others] of Map.groupBy(told, ({ group }) => group).values()) {
+    if (left < ampleUnits[language]) break;
+    if (!fact || others.length > 0 || fact.kind === 'definition' || isKept(fact)) continue;
+    if (chance(seed, `${fact.id}:unsaid`) >= leftUnsaid) continue;
+    left -= fact.units;
+    gone.add(fact.id);
+  }
+  return told.filter(({ id }) => !gone.has(id));
 }
 
 /** What a sheet beside the title's own says is told where it is on the topic, and says more than one more word on somebody who is spoken of already. */
@@ -242,9 +264,5 @@ export function aimFacts(facts: readonly ToldFact[], spots: readonly Spot[], { s
   const headings = spots.map(({ section }) => section.title.toLowerCase());
   const isNamed = (fact: ToldFact): boolean =>
     nameOf(fact) !== '' && headings.some((heading) => heading.includes(nameOf(fact)));
-  return chooseFacts(
-    keepBeside(nearFacts(facts, subject)),
-    (fact) => fact.own !== null || isNamed(fact),
-    subject.language,
-  );
+  return chooseFacts(keepBeside(nearFacts(facts, subject)), (fact) => fact.own !== null || isNamed(fact), subject);
 }

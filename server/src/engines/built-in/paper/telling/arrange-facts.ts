@@ -46,7 +46,7 @@ const opening: ReadonlySet<Role> = new Set<Role>(['background', 'origin', 'worth
 
 /** Sides of one thing, and a problem with what is linked to it. */
 const inGroup: readonly Kind[] = [
-  ...(['problem', 'indicator', 'cause', 'remedy', 'debate', 'counter', 'definition', 'part', 'actor'] as const),
+  ...(['problem', 'cause', 'remedy', 'indicator', 'debate', 'counter', 'definition', 'part', 'actor'] as const),
   ...(['mechanism', 'example', 'condition', 'limit'] as const),
 ];
 const mostInParagraph = 5;
@@ -66,7 +66,7 @@ export function sharedWords(one: ToldFact, other: ToldFact, title: ReadonlySet<s
   return shared;
 }
 
-/** A problem, by what it is seen, then each cause with what answers it and how far that goes. */
+/** A problem, each cause with what answers it and how far that goes, then by what all of it is seen. */
 function orderGroup(facts: readonly ToldFact[]): ToldFact[] {
   const left = facts.toSorted(
     (one, other) => placeIn(inGroup, one) - placeIn(inGroup, other) || orderOf(one) - orderOf(other),

@@ -27,7 +27,7 @@ const ofStudent = 3;
 const namedByHeading = 6;
 const chainOnly = 2;
 /** What leads to facts and ties them takes the rest of a length. */
-const forFacts = 0.88;
+const forFacts = 0.95;
 const mostStretched = 3.5;
 /** Words of a heading that a fact takes up. */
 const eachShared = 1.1;
@@ -80,6 +80,8 @@ const noArgument = 3.5;
 const ofArgument = 2;
 /** What stands beside the topic is told where room is left. */
 const lastOfAll = 2.5;
+/** How much of what is told may stand beside the topic. */
+const mostAside = 0.08;
 
 /** Words of headings that say nothing of what stands below them. */
 const joining: ReadonlySet<string> = new Set(
@@ -108,14 +110,38 @@ function findDefinition(facts: readonly ToldFact[], names: readonly string[]): T
   return defined.toSorted((one, other) => worth(other) - worth(one))[0];
 }
 
+/** Facts beside the topic that are too many, the farthest from the title first; of a problem beside it its causes and answers go too. */
+function listSurplus(facts: readonly ToldFact[]): Set<string> {
+  const isAside = ({ standing, own }: ToldFact): boolean => standing === 'ASIDE' && own === null;
+  const surplus = new Set<string>();
+  let aside = facts.filter(isAside).length;
+  const groups = [...Map.groupBy(facts, ({ group }) => group).values()]
+    .filter((group) => group.some(isAside))
+    .toSorted((one, other) => Math.max(...one.map(({ aim }) => aim)) - Math.max(...other.map(({ aim }) => aim)));
+  for (const group of groups) {
+    if (aside <= (facts.length - surplus.size) * mostAside) break;
+    const isHeaded = group.some((fact) => fact.kind === 'problem' && isAside(fact));
+    for (const fact of isHeaded ? group.filter(({ own }) => own === null) : group.filter(isAside)) surplus.add(fact.id);
+    aside -= group.filter(isAside).length;
+  }
+  return surplus;
+}
+
 /** Gives each section what belongs there, as much as its length holds; what found no place stays unsaid. */
-export function dealFacts(context: WritingContext, own: readonly OwnFact[], wordCount: number): Deal {
+export function dealFacts(
+  context: WritingContext,
+  own: readonly OwnFact[],
+  wordCount: number,
+  without: ReadonlySet<string> = new Set(),
+): Deal {
   const { pool, spots, argument, subject } = context;
   const unit = sentenceUnits[subject.language];
   const leaves = spots.filter(({ isLeaf }) => isLeaf);
   const dealt = new Map<Spot, ToldFact[]>(leaves.map((leaf) => [leaf, []]));
   const load = new Map<Spot, number>(leaves.map((leaf) => [leaf, 0]));
-  const open = new Map(aimFacts(listTold(pool, own), spots, context).map((fact) => [fact.id, fact]));
+  const open = new Map(
+    aimFacts(listTold(pool, own), spots, context).flatMap((fact) => (without.has(fact.id) ? [] : [[fact.id, fact]])),
+  );
   const titles = new Map(leaves.map((leaf) => [leaf, listPieces(leaf.section.title)]));
   /** What only this heading says: the paper's own subject stands in most of them. */
   const isOwnPiece = (piece: string): boolean =>
@@ -312,6 +338,9 @@ export function dealFacts(context: WritingContext, own: readonly OwnFact[], word
     }
   }
   const all = [...dealt.values()].flat();
+  const surplus = listSurplus(all);
+  // Others may have the room.
+  if (surplus.size > 0) return dealFacts(context, own, wordCount, new Set([...without, ...surplus]));
   const unknown = all.length > 0 ? listUnknownPeople(all, subject) : [];
   const claims = (leaf: Spot): boolean => unknown.some((people) => holdsText(leaf, people));
   const bodies = leaves.filter(({ role }) => role !== 'background' && role !== 'findings' && role !== 'question');

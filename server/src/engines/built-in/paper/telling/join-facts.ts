@@ -1,21 +1,13 @@
-import { listPieces } from '../../../../text/word-overlap.ts';
 import { chance, rotate } from '../../seeded-random.ts';
 import { sentenceUnits } from '../section-draft.ts';
 import type { JointMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
-import { sharedWords } from './arrange-facts.ts';
 import { isOfPast } from './is-of-past.ts';
-import { isPlain, suspendClause } from './suspend-clause.ts';
+import { isPlain } from './is-plain.ts';
 import type { ToldFact } from './told-fact.ts';
 
 /** Longer sentences are lost on a reader. */
 const mostUnits = 2.7;
-/** Of one kind, they are told together where they speak of the same. */
-const listed: ReadonlySet<string> = new Set([
-  ...['part', 'actor', 'driver', 'effect', 'mechanism', 'condition', 'definition', 'material', 'method'],
-]);
-/** Words in common from which on two facts speak of the same. Chinese and Japanese set parts of one thing side by side in one sentence as a rule. */
-const fewestShared = { zh: 0, ja: 0, en: 1, es: 1 } as const;
 const joined = 0.72;
 
 const opensLed =
@@ -36,31 +28,22 @@ export function relate(one: ToldFact, other: ToldFact, { subject }: WritingConte
     if (one.kind === 'cause' && other.kind === 'remedy') return answers(other, one) && !isOfPast(subject) ? 'so' : null;
     if (other.kind === 'limit' || other.kind === 'counter') return 'but';
     if (other.kind === 'example' && one.kind !== 'remedy') return 'example';
-    if (one.kind === 'stage' && other.kind === 'stage') return 'and';
-    return null;
   }
-  if (one.kind !== other.kind) return null;
-  if (!listed.has(one.kind) || sharedWords(one, other, listPieces(subject.about)) < fewestShared[subject.language])
-    return null;
-  return one.kind === 'actor' ? 'while' : 'and';
+  return null;
 }
 
 /** What stands between two facts when they are one sentence, for this paper; null where they are two. */
-export function jointBetween(
-  one: ToldFact,
-  other: ToldFact,
-  context: WritingContext,
-): { move: JointMove; joint: string } | null {
+export function jointBetween(one: ToldFact, other: ToldFact, context: WritingContext): string | null {
   const { language, seed } = context.subject;
   const move = relate(one, other, context);
   if (!move || one.units + other.units > sentenceUnits[language] * mostUnits) return null;
   if (chance(seed, `${one.id}+${other.id}:join`) >= joined) return null;
-  if (language === 'ja' && !(move === 'and' ? suspendClause(one.clause) : isPlain(one.clause))) return null;
+  if (language === 'ja' && !isPlain(one.clause)) return null;
   const joints = rotate(context.wording.joints[move], seed, `${other.id}:joint`);
   // Each in its turn: one that comes again and again is a tic.
   const usesOf = (joint: string): number => context.joints.get(joint) ?? 0;
   const joint = joints.toSorted((left, right) => usesOf(left) - usesOf(right))[0];
   if (joint === undefined) return null;
   context.joints.set(joint, usesOf(joint) + 1);
-  return { move, joint };
+  return joint;
 }

@@ -31,7 +31,7 @@ function fact(id: string, clause: string, said: Said = {}): ToldFact {
   };
   const proposition = { source: { entry } as unknown as Source, facet: 'definition' as const, clause };
   return {
-    ...{ id, clause, kind: kind as ToldFact['kind'], group, term, units: 40, pieces: new Set<string>() },
+    ...{ id, clause, also: [], kind: kind as ToldFact['kind'], group, term, units: 40, pieces: new Set<string>() },
     ...{ proposition, own: null, nearness: 1, aim: 0, standing: 'WIDER', bears: false, worth: () => 1 },
   };
 }

@@ -12,7 +12,16 @@ import type { ToldFact } from './told-fact.ts';
 function fact(id: string, kind: ToldFact['kind'], clause: string, answers?: string[]): ToldFact {
   const entry = { id, term: id, about: [], links: {}, sheet: { id: 'sheet', names: [], ...(answers && { answers }) } };
   return {
-    ...{ id, clause, kind, group: '漏报', term: id, units: 20, pieces: new Set(clause.match(/../gu) ?? []) },
+    ...{
+      id,
+      clause,
+      also: [],
+      kind,
+      group: '漏报',
+      term: id,
+      units: 20,
+      pieces: new Set(clause.match(/../gu) ?? []),
+    },
     proposition: { source: { entry } as unknown as Source, facet: 'definition', clause },
     ...{ own: null, nearness: 1, aim: 0, standing: 'TOPIC', bears: false, worth: () => 1 },
   };
@@ -51,17 +60,21 @@ describe('what leads to a fact', () => {
   });
 });
 
-describe('facts of one kind', () => {
-  it('are bound in English only where they speak of the same', () => {
-    const context = openContext(
-      requestPaper({ title: 'Safety at work', language: 'en', field: 'management', wordCount: 6_000 }),
-    );
-    const actor = (id: string, clause: string, piece: string): ToldFact => ({
-      ...{ ...fact(id, 'actor', clause), group: id, pieces: new Set([piece]) },
-    });
-    const guard = actor('wardens', 'wardens walk the site', 'site');
-    expect(relate(guard, actor('insurers', 'insurers set the premium', 'premium'), context)).toBeNull();
-    expect(relate(guard, actor('foremen', 'foremen run the site', 'site'), context)).toBe('while');
+describe('a fact that hangs together with nothing before it', () => {
+  it('stands by itself: no words announce what it is', () => {
+    for (const kind of ['mechanism', 'driver', 'effect', 'actor', 'law', 'definition', 'material'] as const) {
+      const told = fact('另一件事', kind, '安全员按班次核对交接记录并签字');
+      expect(frames([problem], { ...told, group: '另一件事' })).not.toContain(`telling.${kind}`);
+      const { text } = tellFact(told, { earlier: [problem], isNew: false, isJoined: false }, open(1));
+      expect(text).toBe('安全员按班次核对交接记录并签字。');
+    }
+    expect(relate(cause, fact('班组长', 'actor', '班组长排班'), open(0))).toBeNull();
+  });
+
+  it('but a dispute says what it is about', () => {
+    const sides = fact('奖惩之争', 'debate', '一方主张重罚，另一方主张免罚换上报');
+    const { text } = tellFact(sides, { earlier: [], isNew: false, isJoined: false }, open(1));
+    expect(text).toContain('奖惩之争');
   });
 });
 

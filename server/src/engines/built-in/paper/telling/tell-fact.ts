@@ -1,48 +1,23 @@
-import { listPieces } from '../../../../text/word-overlap.ts';
 import { chance } from '../../seeded-random.ts';
 import { type Sentence, stops } from '../sentence-writer.ts';
-import type { JointMove, TellingMove } from '../wordings/wording.ts';
+import type { TellingMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
-import { sharedWords } from './arrange-facts.ts';
 import { isOfPast } from './is-of-past.ts';
-import { isPlain, suspendClause } from './suspend-clause.ts';
+import { isPlain } from './is-plain.ts';
 import type { ToldFact } from './told-fact.ts';
 
-/** How a fact of a kind is led to. */
+/**
+ * Which facts are led to: those that hang together with the one before, and a dispute by what it is about. All others stand by themselves: words that
+ * only announce them say nothing, and readers strike them out.
+ */
 const moveOfKind: Partial<Record<ToldFact['kind'], TellingMove>> = {
   ...{ cause: 'cause', remedy: 'remedy', indicator: 'indicator', measure: 'indicator', limit: 'limit' },
-  ...{ counter: 'counter', condition: 'condition', example: 'example', mechanism: 'mechanism', relation: 'mechanism' },
-  ...{ effect: 'effect', debate: 'debate', driver: 'driver', actor: 'actor', milestone: 'past' },
-  ...{ law: 'rule', standard: 'rule', policy: 'rule', material: 'material', method: 'method', definition: 'meaning' },
+  ...{ counter: 'counter', debate: 'debate' },
 };
 
-/** How often a lead stands before a fact: more of them, and every paragraph sounds the same. */
-const ledTo: Partial<Record<TellingMove, number>> = {
-  ...{ indicator: 1, gauge: 1, cause: 0.9, further: 0.95, remedy: 0.9, limit: 0.9, counter: 0.85 },
-  ...{ actor: 0.55, debate: 0.85, rule: 0.8, past: 0.8, material: 0.75, method: 0.75, meaning: 0.6 },
-};
-const usuallyLed = 0.85;
+/** How often: more of them, and every paragraph sounds the same. */
+const ledTo: Partial<Record<TellingMove, number>> = { limit: 0.85, counter: 0.85 };
 const takenInOften = 0.6;
-/** What a fact is led to by where it goes on from nothing. */
-const standingOf: Partial<Record<TellingMove, TellingMove>> = {
-  ...{
-    indicator: 'gauge',
-    cause: 'further',
-    mechanism: 'working',
-    effect: 'outcome',
-    condition: 'scope',
-    example: 'instance',
-  },
-};
-/** Words in common from which on one fact goes on from another. */
-const fewestShared = 2;
-/** They say of what they speak, and need nothing before them. */
-const standing: ReadonlySet<TellingMove> = new Set<TellingMove>([
-  ...(['gauge', 'working', 'outcome', 'scope', 'instance', 'meaning'] as const),
-  ...(['actor', 'past', 'rule', 'material', 'method', 'driver', 'debate'] as const),
-]);
-
-const onceInRow: ReadonlySet<TellingMove> = new Set<TellingMove>(['actor', 'driver', 'outcome', 'scope', 'debate']);
 
 const hasCause = ({ group }: ToldFact, earlier: readonly ToldFact[]): boolean =>
   earlier.some((one) => one.kind === 'cause' && one.group === group);
@@ -55,23 +30,16 @@ function followsCause(fact: ToldFact, earlier: readonly ToldFact[]): boolean {
   return last !== undefined && (answers === undefined || answers.includes(last));
 }
 
-/** A lead says how a fact hangs together with those before it: it needs one, and one that it fits. */
-function fitsBehind(
-  move: TellingMove,
-  fact: ToldFact,
-  earlier: readonly ToldFact[],
-  title: ReadonlySet<string>,
-): boolean {
+/** Words that lead to a fact say how it hangs together with those before it: it needs one, and one that it fits. */
+function fitsBehind(move: TellingMove, fact: ToldFact, earlier: readonly ToldFact[]): boolean {
   const before = earlier.at(-1);
-  // Words on the concept open nothing: a paper's first sentence needs none.
-  if (move === 'meaning') return before !== undefined;
-  // “One driving force is”, “one effect is”: twice in a row it is a list without an end.
-  if (standing.has(move)) return !onceInRow.has(move) || before?.kind !== fact.kind;
-  if (!before) return move === 'problem';
+  if (move === 'debate') return leavesOpen.test(fact.clause);
+  if (move === 'problem') return before?.group !== fact.group;
+  if (!before) return false;
   const isSame = before.group === fact.group;
   switch (move) {
     case 'cause':
-      return isSame && (before.kind === 'problem' || before.kind === 'indicator');
+      return isSame && before.kind === 'problem';
     case 'further':
       return isSame && followsCause(fact, earlier);
     case 'remedy':
@@ -80,14 +48,16 @@ function fitsBehind(
     case 'indicator':
     case 'limit':
       return isSame;
-    case 'problem':
-      return !isSame;
     case 'counter':
       return before.kind === 'debate' || isSame;
     default:
-      return isSame || sharedWords(before, fact, title) >= fewestShared;
+      return false;
   }
 }
+
+/** Two sides that do not say what they dispute. */
+const leavesOpen =
+  /^(?:(?:the |los |las |sus |algunos |otros )?(?:one|some|others|supporters|critics|opponents|unos|unas|una parte|algunos|defenders|advocates|defensores|partidarios|los?)\b|for some|一方|一说|一派|有人|赞成|支持|反对|主张|批评|必要说|[^，]{1,6}(?:一方|一派|者|说|论)[^，]{0,4}(?:认为|主张|看重|以|看到|强调|指出))/iu;
 
 const isLed = (clause: string): boolean =>
   /^(?:但|不过|然而|例如|如果|若|当|只有|其中|同时|a further|but|for example|if |when |where )/iu.test(clause);
@@ -133,20 +103,19 @@ export function tellFact(fact: ToldFact, { earlier, isNew, isJoined }: Place, co
   const { own, proposition, clause } = fact;
   if (own) return tellOwn(fact, context);
   const about = aboutOf(fact);
-  const title = listPieces(subject.about);
   const usual = isNew && fact.kind === 'problem' && fact.term ? 'problem' : moveOfKind[fact.kind];
-  const isLoose = usual !== undefined && !fitsBehind(usual, fact, earlier, title);
-  const wanted = isLoose ? standingOf[usual] : usual;
+  const wanted = usual === 'cause' && !fitsBehind(usual, fact, earlier) ? 'further' : usual;
   const endsFrame = (frame: string): boolean => !isJoined || /\{clause\}[。.]$/u.test(frame);
   const mayLead =
     wanted !== undefined &&
     !isLed(clause) &&
     !(wanted === 'counter' && saysWho.test(clause)) &&
-    fitsBehind(wanted, fact, earlier, title) &&
+    fitsBehind(wanted, fact, earlier) &&
     // Nothing can be advised to those who are dead: what they did is told as it was.
     !(wanted === 'remedy' && isOfPast(subject)) &&
     !(wanted === 'problem' && clause.includes(fact.term)) &&
-    (wanted === 'problem' || chance(subject.seed, `${fact.id}:led`) < (ledTo[wanted] ?? usuallyLed));
+    !(wanted === 'debate' && fact.term === '') &&
+    chance(subject.seed, `${fact.id}:led`) < (ledTo[wanted] ?? 1);
   const frames = mayLead
     ? wording.telling[wanted].filter((frame) => takes(frame, clause, context) && endsFrame(frame))
     : [];
@@ -171,17 +140,14 @@ const aboutOf = ({ proposition }: ToldFact): string[] => {
 export function tellTogether(
   one: ToldFact,
   other: ToldFact,
-  { move, joint }: { move: JointMove; joint: string },
+  joint: string,
   place: Omit<Place, 'isJoined'>,
   context: WritingContext,
 ): Sentence {
-  const { writer, subject } = context;
+  const { writer } = context;
   const first = tellFact(one, { ...place, isJoined: true }, context);
   const second = writer.state(other.clause, other.proposition?.facet ?? 'definition', aboutOf(other));
-  if (subject.language !== 'ja' || move !== 'and') return writer.join(first, second, joint);
-  const head = first.text.slice(0, -1);
-  const suspended = suspendClause(head);
-  return writer.join(suspended ? { ...first, text: `${suspended}。` } : first, second, joint);
+  return writer.join(first, second, joint);
 }
 
 /** What the student gave, as they gave it; where it was read is cited. */

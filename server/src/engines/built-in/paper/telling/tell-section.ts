@@ -17,7 +17,7 @@ import type { Deal } from './deal-facts.ts';
 import { jointBetween } from './join-facts.ts';
 import { joinNames } from './join-names.ts';
 import { tellFact, tellTogether } from './tell-fact.ts';
-import type { ToldFact } from './told-fact.ts';
+import { type ToldFact, wordFact } from './told-fact.ts';
 
 /** A claim for which nothing is known is posed and left open. */
 function writeOpenHypothesis(
@@ -94,7 +94,7 @@ export function tellSection(
   const unit = sentenceUnits[subject.language];
   const draft = new SectionDraft(context, spot);
   const room = (): number => target - draft.units;
-  const facts = deal.of(spot);
+  const facts = deal.of(spot).map((fact) => wordFact(fact, subject.seed));
   const spend = (sentence: Sentence | null): boolean => {
     if (!sentence || !draft.add(sentence)) return false;
     allowance.left -= 1;

@@ -2,6 +2,7 @@ import { countUnits } from '@yanmo/contract/text-count';
 import { listPieces } from '../../../../text/word-overlap.ts';
 import type { FactKind } from '../../knowledge/entry.ts';
 import { facetNames } from '../../knowledge/facets.ts';
+import { chance } from '../../seeded-random.ts';
 import type { OwnFact, OwnFactKind } from '../own-fact.ts';
 import type { Pool, Proposition, Source } from '../pool.ts';
 import type { Role } from '../roles.ts';
@@ -17,6 +18,8 @@ export type Standing = 'TOPIC' | 'WIDER' | 'ASIDE';
 export interface ToldFact {
   id: string;
   clause: string;
+  /** The same in other words. */
+  also: readonly string[];
   kind: FactKind | OwnFactKind;
   /** What is told together: sides of one thing, a problem with what brings it about and what answers it. */
   group: string;
@@ -37,6 +40,13 @@ export interface ToldFact {
   worth(role: Role): number;
 }
 
+/** A fact as this paper words it: of two papers on one title each has its own wording. */
+export function wordFact(fact: ToldFact, seed: number): ToldFact {
+  const wordings = [fact.clause, ...fact.also];
+  const clause = wordings[Math.floor(chance(seed, `${fact.id}:wording`) * wordings.length)] ?? fact.clause;
+  return { ...fact, clause };
+}
+
 const isOfSubject = ({ entry }: Source): boolean => entry.sheet?.isWhole === true;
 
 const ofSheet = (source: Source, group: string): ToldFact[] =>
@@ -47,6 +57,7 @@ const ofSheet = (source: Source, group: string): ToldFact[] =>
     return [
       {
         ...{ id: `${source.entry.id}.${facet}`, clause, kind, term: source.entry.term },
+        also: source.entry.sheet?.also[facet] ?? [],
         // What is said of the subject itself was put together by chance; how it goes on is told in one go.
         group: isOfSubject(source)
           ? `${source.entry.id}.${facet}`
@@ -67,7 +78,7 @@ const ofSheet = (source: Source, group: string): ToldFact[] =>
   });
 
 const ofStudent = (own: OwnFact): ToldFact => ({
-  ...{ id: `own.${own.id}`, clause: own.text, kind: own.kind, group: `own.${own.kind}`, term: '' },
+  ...{ id: `own.${own.id}`, clause: own.text, also: [], kind: own.kind, group: `own.${own.kind}`, term: '' },
   ...{ units: countUnits(own.text) + 1, pieces: listPieces(`${own.text} ${own.terms.join(' ')}`) },
   ...{ nearness: 1, aim: 1, standing: 'TOPIC', bears: true },
   ...{ proposition: null, own, worth: (role) => worthOfOwn(own.kind, role) },

@@ -41,8 +41,9 @@ const slot = /\{(?:(\w+) )?(\w+)\}/gu;
 /** A filler of the language, so that a frame can be read as the sentence it becomes. */
 const fillers: Record<Language, string> = { zh: '某一事项', en: 'the matter', es: 'el asunto', ja: '当該事項' };
 
-/** A clause stands by itself where the frames of its sort are used up. */
+/** A clause stands by itself where the frames of its sort are used up, or its language needs none. */
 const fewestTold = 3;
+const mayBeNone = /^telling\.(?:problem|indicator|debate)$/u;
 
 describe.each(languages)('the frames of %s', (language) => {
   const told = Object.entries(listWording(language).telling).map(([key, frames]): [string, Frames] => [
@@ -53,6 +54,7 @@ describe.each(languages)('the frames of %s', (language) => {
 
   it('are enough for every move, each once', () => {
     for (const [name, frames] of groups) {
+      if (mayBeNone.test(name) && frames.length === 0) continue;
       expect(frames.length, name).toBeGreaterThanOrEqual(name.startsWith('telling.') ? fewestTold : fewest);
     }
     const all = groups.flatMap(([, frames]) => frames);

@@ -13,7 +13,7 @@ export type Frames = readonly string[];
 export type LinkMove = 'causes' | 'measures' | 'contrasts' | 'parts' | 'affects' | 'explains';
 
 /** How a fact hangs together with the one before it. */
-export type JointMove = 'and' | 'while' | 'but' | 'because' | 'so' | 'example';
+export type JointMove = 'but' | 'because' | 'so' | 'example';
 
 /** How what is known of the subject is told: one fact led to by what it is, or several bound by their names. */
 export type TellingMove =
@@ -25,25 +25,7 @@ export type TellingMove =
   | 'indicator'
   | 'limit'
   | 'counter'
-  | 'condition'
-  | 'example'
-  | 'mechanism'
-  | 'effect'
   | 'debate'
-  | 'driver'
-  /** An indicator of something that was not spoken of just before. */
-  | 'gauge'
-  | 'actor'
-  | 'past'
-  | 'rule'
-  | 'material'
-  | 'method'
-  /** A definition, a mechanism, an effect, a condition, an example that goes on from nothing. */
-  | 'meaning'
-  | 'working'
-  | 'outcome'
-  | 'scope'
-  | 'instance'
   /** What the paper holds of {problem}, {cause} and {measure}. */
   | 'claim'
   /** The same of two causes, {cause} and {cause2}, each with what answers it, {remedy} and {remedy2}. */

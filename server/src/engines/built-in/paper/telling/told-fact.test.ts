@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { type ToldFact, wordFact } from './told-fact.ts';
+
+describe('how a paper words a fact', () => {
+  const fact = { id: 'waste.cause', clause: 'one', also: ['two', 'three'] } as unknown as ToldFact;
+
+  it('is the same each time it is written, and each of its wordings comes up', () => {
+    const clauses = [...Array(60).keys()].map((seed) => wordFact(fact, seed).clause);
+    expect(new Set(clauses)).toEqual(new Set(['one', 'two', 'three']));
+    expect([...Array(60).keys()].map((seed) => wordFact(fact, seed).clause)).toEqual(clauses);
+  });
+
+  it('is its own where there is no other', () => {
+    expect(wordFact({ ...fact, also: [] }, 7).clause).toBe('one');
+  });
+});
