@@ -34,7 +34,7 @@ const onTopicAtAll = 0.25;
 const farFromTitle = 0.5;
 /** Of what stands by itself each paper leaves some unsaid, another than the next, as long as it has so much more than it needs. */
 const leftUnsaid = 0.25;
-const ampleUnits: Readonly<Record<Language, number>> = { zh: 1_350, ja: 1_350, en: 1_130, es: 1_130 };
+const ampleUnits: Readonly<Record<Language, number>> = { zh: 1_700, ja: 1_700, en: 1_350, es: 1_350 };
 const clearlyAway = -0.5;
 /** How much of a paper may stand beside its topic: as long as there is enough else, and in any case. */
 const fewBeside = 0.1;
@@ -264,5 +264,7 @@ export function aimFacts(facts: readonly ToldFact[], spots: readonly Spot[], { s
   const headings = spots.map(({ section }) => section.title.toLowerCase());
   const isNamed = (fact: ToldFact): boolean =>
     nameOf(fact) !== '' && headings.some((heading) => heading.includes(nameOf(fact)));
-  return chooseFacts(keepBeside(nearFacts(facts, subject)), (fact) => fact.own !== null || isNamed(fact), subject);
+  const isKept = (fact: ToldFact): boolean => fact.own !== null || isNamed(fact);
+  const chosen = chooseFacts(keepBeside(nearFacts(facts, subject)), isKept, subject.language);
+  return leaveUnsaid(chosen, isKept, subject);
 }

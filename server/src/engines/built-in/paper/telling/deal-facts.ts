@@ -81,7 +81,7 @@ const ofArgument = 2;
 /** What stands beside the topic is told where room is left. */
 const lastOfAll = 2.5;
 /** How much of what is told may stand beside the topic. */
-const mostAside = 0.08;
+const mostAside = 0.1;
 
 /** Words of headings that say nothing of what stands below them. */
 const joining: ReadonlySet<string> = new Set(
@@ -110,6 +110,19 @@ function findDefinition(facts: readonly ToldFact[], names: readonly string[]): T
   return defined.toSorted((one, other) => worth(other) - worth(one))[0];
 }
 
+/** A problem with one cause and what answers that. */
+function kernelOf(group: readonly ToldFact[]): ToldFact[] {
+  const entryOf = ({ proposition }: ToldFact) => proposition?.source.entry;
+  const problem = group.find(({ kind }) => kind === 'problem');
+  for (const cause of group.filter(({ kind }) => kind === 'cause')) {
+    const answer = group.find(
+      (fact) => fact.kind === 'remedy' && entryOf(fact)?.sheet?.answers?.includes(entryOf(cause)?.id ?? ''),
+    );
+    if (problem && answer) return [problem, cause, answer];
+  }
+  return [];
+}
+
 /** Facts beside the topic that are too many, the farthest from the title first; of a problem beside it its causes and answers go too. */
 function listSurplus(facts: readonly ToldFact[]): Set<string> {
   const isAside = ({ standing, own }: ToldFact): boolean => standing === 'ASIDE' && own === null;
@@ -118,11 +131,20 @@ function listSurplus(facts: readonly ToldFact[]): Set<string> {
   const groups = [...Map.groupBy(facts, ({ group }) => group).values()]
     .filter((group) => group.some(isAside))
     .toSorted((one, other) => Math.max(...one.map(({ aim }) => aim)) - Math.max(...other.map(({ aim }) => aim)));
+  const isWithin = (): boolean => aside <= (facts.length - surplus.size) * mostAside;
   for (const group of groups) {
-    if (aside <= (facts.length - surplus.size) * mostAside) break;
+    if (isWithin()) break;
     const isHeaded = group.some((fact) => fact.kind === 'problem' && isAside(fact));
-    for (const fact of isHeaded ? group.filter(({ own }) => own === null) : group.filter(isAside)) surplus.add(fact.id);
+    const gone = isHeaded ? group.filter(({ own }) => own === null) : group.filter(isAside);
+    for (const { id } of gone) surplus.add(id);
     aside -= group.filter(isAside).length;
+    // Where there is room for its kernel, that is told.
+    const kernel = isHeaded ? kernelOf(gone) : [];
+    for (const { id } of kernel) surplus.delete(id);
+    aside += kernel.length;
+    if (isWithin()) continue;
+    for (const { id } of kernel) surplus.add(id);
+    aside -= kernel.length;
   }
   return surplus;
 }
