@@ -6,8 +6,9 @@ import { factsOfAnswers } from '../../server/src/engines/built-in/own-material/a
 import { factsOfMaterial, tablesOfMaterial } from '../../server/src/engines/built-in/own-material/facts-of-material.ts';
 import { takeApart } from '../../server/src/engines/built-in/own-material/take-apart.ts';
 import type { OwnFact } from '../../server/src/engines/built-in/paper/own-fact.ts';
+import type { Paper } from '../../server/src/engines/built-in/paper/paper.ts';
 import { requestPaper } from '../../server/src/engines/built-in/paper/request-paper.ts';
-import { type Paper, printSection, writePaperAtOnce } from '../../server/src/engines/built-in/paper/write-paper.ts';
+import { printSection, writePaperAtOnce } from '../../server/src/engines/built-in/paper/write-paper.ts';
 import type { Figure } from './figure.ts';
 import { type LabelledTitle, readLabelledTitles } from './labelled-titles.ts';
 import { plantedAnswers } from './planted-material/planted-answers.ts';

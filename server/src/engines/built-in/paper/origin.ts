@@ -1,7 +1,7 @@
+import type { Paper } from './paper.ts';
 import type { Sentence } from './sentence-writer.ts';
 import { nearFacts } from './telling/aim.ts';
 import { listTold, type Standing, type ToldFact } from './telling/told-fact.ts';
-import type { Paper } from './write-paper.ts';
 
 /** Where a sentence comes from: the subject's sheet, the student, a work, the field at large, or wording alone. */
 export type Origin = 'SUBJECT' | 'OWN' | 'WORK' | 'FIELD' | 'FRAME';

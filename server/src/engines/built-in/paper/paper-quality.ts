@@ -1,8 +1,9 @@
 import { listPieces } from '../../../text/word-overlap.ts';
 import { listEntries, listMethods } from '../knowledge/knowledge.ts';
 import { coverHeading } from './compose-section.ts';
+import type { Paper } from './paper.ts';
 import { opensWithConnective, type Sentence } from './sentence-writer.ts';
-import { type Paper, printSection } from './write-paper.ts';
+import { printSection } from './write-paper.ts';
 
 /** What can be measured of a paper without reading it; bars are in the tests, figures in the bench. */
 export interface PaperQuality {

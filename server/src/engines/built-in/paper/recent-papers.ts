@@ -1,5 +1,6 @@
 import type { PaperRequest } from '../../engine.ts';
-import { type Paper, writePaperAtOnce } from './write-paper.ts';
+import type { Paper } from './paper.ts';
+import { writePaperAtOnce } from './write-paper.ts';
 
 /** Papers under way in one thread at a time; more would only keep memory. */
 const capacity = 4;

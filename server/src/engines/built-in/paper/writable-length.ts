@@ -1,8 +1,9 @@
 import type { PaperRequest, Writable } from '../../engine.ts';
 import { mergeThin } from './merge-thin.ts';
+import type { Paper } from './paper.ts';
 import type { Role } from './roles.ts';
 import { listCalled } from './telling/told-fact.ts';
-import { isTold, type Paper, writePaperAtOnce } from './write-paper.ts';
+import { isTold, writePaperAtOnce } from './write-paper.ts';
 
 /** A paper that comes so near to its length is as long as was wished. */
 const asWished = 0.965;

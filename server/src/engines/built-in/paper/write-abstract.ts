@@ -5,12 +5,13 @@ import { grammars } from '../grammar/grammars.ts';
 import { proposeKeywordsAtOnce } from '../keywords/propose-keywords.ts';
 import { hashText, rotate } from '../seeded-random.ts';
 import { translateTerm } from './glossary.ts';
+import type { Paper } from './paper.ts';
 import { createSentenceWriter, type Fillers } from './sentence-writer.ts';
 import { tellAbstract } from './telling/tell-abstract.ts';
 import { listCalled } from './telling/told-fact.ts';
 import { listWording } from './wordings/list-wording.ts';
 import type { Frames } from './wordings/wording.ts';
-import { isTold, openContext, type Paper, printSection, writePaperAtOnce } from './write-paper.ts';
+import { isTold, openContext, printSection, writePaperAtOnce } from './write-paper.ts';
 import { fillersAt, type WritingContext } from './writing-context.ts';
 
 const joint = (language: Language): string => (language === 'zh' || language === 'ja' ? '' : ' ');

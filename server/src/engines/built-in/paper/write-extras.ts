@@ -4,13 +4,14 @@ import type { Companion, CompanionRequest, PaperPlan, PaperRequest } from '../..
 import { writeOutlineAtOnce } from '../outline/write-outline.ts';
 import { hashText, rotate } from '../seeded-random.ts';
 import { listStandings } from './origin.ts';
+import type { Paper } from './paper.ts';
 import { toSection } from './request-paper.ts';
 import { type Fillers, fillFrame } from './sentence-writer.ts';
 import { isOfPast } from './telling/is-of-past.ts';
 import { listClaims } from './telling/list-claims.ts';
 import type { Standing } from './telling/told-fact.ts';
 import type { Frames, Wording } from './wordings/wording.ts';
-import { openContext, type Paper, printSection, writePaperAtOnce } from './write-paper.ts';
+import { openContext, printSection, writePaperAtOnce } from './write-paper.ts';
 import { fillersAt, refOf } from './writing-context.ts';
 
 /** The plan of a paper as far as other writers and readers need it. */

@@ -1,10 +1,11 @@
 import type { PaperType } from '@yanmo/contract/codes';
 import { printBlock } from '../../draft-text.ts';
 import type { PaperRequest } from '../../engine.ts';
-import { type Argument, planArgument } from './argument.ts';
+import { planArgument } from './argument.ts';
 import { type Composed, composeSection } from './compose-section.ts';
 import { listStandings } from './origin.ts';
 import { planOwnTables } from './own-tables.ts';
+import type { Paper } from './paper.ts';
 import { planFigures } from './plan-figures.ts';
 import { createPool, type Pool } from './pool.ts';
 import { readOutline, type Spot } from './read-outline.ts';
@@ -16,18 +17,6 @@ import { type Allowance, tellSection } from './telling/tell-section.ts';
 import { placeWishedTables } from './wished-shows.ts';
 import { listWording } from './wordings/list-wording.ts';
 import type { WritingContext } from './writing-context.ts';
-
-/** A whole paper, planned and worded. */
-export interface Paper {
-  subject: Subject;
-  spots: readonly Spot[];
-  argument: Argument;
-  sections: readonly Composed[];
-  /** People and settings of the title of which nothing is known. */
-  unknownPeople: readonly string[];
-  /** As it was left: it knows all that the paper says. */
-  context: WritingContext;
-}
 
 /** Units of an ordinary sentence: from the length of a paper to the number of its sentences. */
 const unitsOfSentence = { zh: 38, ja: 46, en: 20, es: 22 } as const;

@@ -1,6 +1,7 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import { type RevisionNote, type RevisionRequest, WishNotUnderstood } from '../../engine.ts';
-import { isTold, type Paper, writePaperAtOnce } from '../paper/write-paper.ts';
+import type { Paper } from '../paper/paper.ts';
+import { isTold, writePaperAtOnce } from '../paper/write-paper.ts';
 import { addParagraphs, addTransition } from './add-paragraph.ts';
 import type { Change, Place } from './change.ts';
 import { type Counted, changeBlocks, changeForm, getParagraph, isLoose } from './change-blocks.ts';

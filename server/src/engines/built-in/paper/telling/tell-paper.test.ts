@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { withLengths } from '../../../fold-sections.ts';
 import { listOrigins, listStandings } from '../origin.ts';
 import type { OwnFact } from '../own-fact.ts';
+import type { Paper } from '../paper.ts';
 import { listSentences } from '../paper-quality.ts';
 import { findFaults } from '../prose-faults.ts';
 import { requestPaper } from '../request-paper.ts';
 import { writableLength } from '../writable-length.ts';
-import { type Paper, printSection, writePaperAtOnce } from '../write-paper.ts';
+import { printSection, writePaperAtOnce } from '../write-paper.ts';
 
 const known: [Language, Field, string][] = [
   ['zh', 'management', '农村电商物流配送的问题与对策研究'],
