@@ -3,8 +3,22 @@ import { hasWord } from '../knowledge/has-word.ts';
 import type { Selection } from '../knowledge/select.ts';
 import { nameHarm } from './skeletons/matters/find-matter.ts';
 
+/** Words by which a cause calls for what is known of its spread. */
+const borne =
+  /micro-?plastics?|nano-?plastics?|pollut\p{L}*|contamina\p{L}*|微塑料|纳米塑料|污染物?|microplásticos?|マイクロプラスチック|汚染物質?/giu;
+
 /** A theory of the trade explains nothing of the trouble that befalls it: nobody leaves a haulier because of supply chains. */
 export function keepTheories(selection: Selection, title: TitleUnderstanding): Selection {
+  // How a pollutant travels explains no feeding rate: that it is one is no reason to explain the response by it.
+  if (title.kind === 'lab-experiment' && title.bearing !== null) {
+    const response = `${title.bearing.outcome} ${title.bearing.cause.replace(borne, ' ')}`.toLowerCase();
+    const theories = selection.theories.filter(({ about }) => about.some((word) => hasWord(response, word)));
+    return {
+      ...selection,
+      theories,
+      near: { ...selection.near, theories: Math.min(selection.near.theories, theories.length) },
+    };
+  }
   const trouble = title.kind === 'status-and-remedies' || title.kind === 'relation-test' ? nameHarm(title) : null;
   if (trouble === null || title.bearing !== null) return selection;
   const text = trouble.toLowerCase();

@@ -7,7 +7,7 @@ export const movesOfDesigns = {
     ...(['quasi.plan', 'quasi.groups', 'risk.method', 'risk.people'] as const),
     ...(['onsite.work', 'onsite.place', 'action.people'] as const),
   ],
-  measurement: ['quasi.tests', 'risk.outcome', 'risk.items', 'action.data', 'onsite.talk'],
+  measurement: ['effect.link', 'quasi.tests', 'risk.outcome', 'risk.items', 'action.data', 'onsite.talk'],
   model: ['quasi.analysis', 'risk.model', 'onsite.code', 'onsite.self'],
   result: [
     ...(['quasi.result', 'quasi.before', 'quasi.after', 'risk.result', 'risk.profile', 'risk.single'] as const),
@@ -31,8 +31,8 @@ export const movesOfDesigns = {
   gap: ['syst.gap', 'syst.trust', 'syst.missing'],
   concept: ['ward.place', 'ward.facts', 'ward.status', 'ward.rules', 'ward.rights'],
   reasoning: ['ward.harm', 'ward.better'],
-  origin: ['series.course', 'series.before'],
-  textForm: ['series.stages', 'series.seeing', 'series.order', 'series.viewer'],
-  textCraft: ['series.making', 'series.stuff', 'series.steps'],
-  textMeaning: ['series.sense', 'series.own', 'series.peers', 'series.views'],
+  origin: ['suite.course', 'suite.before'],
+  textForm: ['suite.stages', 'suite.seeing', 'suite.order', 'suite.viewer'],
+  textCraft: ['suite.making', 'suite.stuff', 'suite.steps'],
+  textMeaning: ['suite.sense', 'suite.own', 'suite.peers', 'suite.views'],
 } as const satisfies Record<string, readonly Move[]>;

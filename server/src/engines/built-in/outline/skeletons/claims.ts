@@ -3,6 +3,7 @@ import { grammars } from '../../grammar/grammars.ts';
 import { lesser, part, type Section, section } from '../section.ts';
 import type { Core } from './core.ts';
 import { findPartner } from './partner.ts';
+import { namesPeople } from './people.ts';
 
 /** Who answers for a harm: on what basis, on what conditions, how courts share it out, which rule would be better. */
 const planLiability: Core = (_material, angle, { language }) => {
@@ -43,6 +44,17 @@ const planProtection =
       section('guard.now', 22, [part('guard.rules'), part('guard.ways'), lesser('law.abroad', { object: thing })]),
       section('guard.lack', 24, [part('guard.cases'), part('guard.gap'), part('guard.courts')]),
       section('guard.fix', 24, [part('guard.right'), part('guard.duty'), part('guard.remedy')]),
+    ]);
+
+/** Persons have a status and rights; nobody infringes them, and they have no legal nature. */
+const planWards =
+  (persons: string): Core =>
+  () =>
+    named(persons, [
+      section('ward.place', 20, [part('ward.facts'), part('ward.status')]),
+      section('guard.now', 22, [part('ward.rules'), part('ward.rights'), lesser('law.abroad', { object: persons })]),
+      section('guard.lack', 24, [part('ward.harm'), part('guard.gap'), part('guard.courts')]),
+      section('guard.fix', 24, [part('ward.better'), part('guard.duty'), part('guard.remedy')]),
     ]);
 
 /** What a thing is in law, and what hangs on the answer. */
@@ -89,14 +101,10 @@ export function findClaim(title: TitleUnderstanding): Core | null {
   const thing = object.replace(/的?(?:法律|民法|刑法|行政法)?保护$|の(?:法的)?保護$/u, '');
   // "Data protection" is the name of a body of rules; nobody protects it.
   const isNamed = language === 'en' && / protection$/iu.test(object) && !guarded.test(asked);
-  return guarded.test(`${asked} ${object}`) && !isNamed && !criminal.test(text) && thing.length >= 2
-    ? planProtection(
-        own(
-          thing.replace(
-            /^(?:the )?(?:legal )?protection of (?:the )?|^protección (?:jurídica |legal )?de(?:l| la| los| las)? /iu,
-            '',
-          ),
-        ),
-      )
-    : null;
+  if (!guarded.test(`${asked} ${object}`) || isNamed || criminal.test(text) || thing.length < 2) return null;
+  const kept = thing.replace(
+    /^(?:the )?(?:legal )?protection of (?:the )?|^protección (?:jurídica |legal |laboral |social )?de(?:l| la| los| las)? /iu,
+    '',
+  );
+  return namesPeople(kept, language) ? planWards(own(kept)) : planProtection(own(kept));
 }

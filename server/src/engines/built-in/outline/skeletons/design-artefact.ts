@@ -227,6 +227,18 @@ const trained = /深度学习|神经网络|机器学习|强化学习|图像|识�
 const served =
   /给排水|给水|排水(?!固结)|暖通|采暖|供暖|通风|空调|照明|消防|管网|灌溉|滴灌|喷灌|电气设计|节能改造|\b(?:plumbing|water supply|drainage|sewer|HVAC|ventilation|heating|air conditioning|lighting|retrofit\p{L}*|insulation|rainwater|irrigation|sprinklers?)\b|(?<!\p{L})riego(?!\p{L})|灌漑|abastecimiento|saneamiento|alcantarillado|climatizaci|ventilaci|calefacci|iluminaci|rehabilitación energética|instalaci(?:ón|ones) (?:eléctrica|sanitaria|de agua)|給排水|空調|換気|暖房|照明設備|断熱改修|省エネ改修/iu;
 
+/** Water, air and waste that are gathered or cleaned: sized by flows, whatever the plant is called. */
+const flowing =
+  /雨水|集水|净水|雾水|污水|中水回用|水处理|海水淡化|除尘|废气处理|\b(?:rain|fog|storm|grey|gray|waste)-?water\b|\b(?:rain|fog|water|dew) (?:harvest|collect|catch|purif|treat|filt|storag)\p{L}*|\bdesalination\b|captación|cosecha de agua|recolección de agua|potabiliz|desaliniz|desalinizaci|purificación|tratamiento de (?:agua|aguas|residuos|lodos)|atrapanieblas|biofiltro|humedal(?:es)? (?:artificial|construid)|集水|浄水|雨水利用|排水処理|海水淡水化/iu;
+
+/** What says that a system is a program; the word itself does not. */
+const programmed =
+  /管理|信息|预约|预订|选课|订餐|点餐|商城|查询|考试|在线|网上|推荐|数据|网页|平台|软件|小程序|网站|Java|Python|Spring|Vue|PHP|SSM|微信|Web|B\/S|APP|问答|检索|论坛|博客|评价|考勤|投票|仿真|可视化|云|区块链|\b(?:management|information|booking|reservation|ordering|inventory|attendance|online|web|website|mobile|data|database|recommend\p{L}*|payment|voting|library|records?|e-?learning|chat|search|app|software|platform|dashboard|blockchain|cloud|ticketing|scheduling|tracking|registration|survey|expert|decision support|question answering|dialogue|messaging|banking|commerce)\b|gestión|información|reservas|ventas|inventario|matrícula|datos|web|móvil|en línea|digital|informátic|registro|facturaci|pedidos|recomendaci|biblioteca|expediente|votaci|chat|software|aplicación|plataforma|管理|情報|予約|検索|推薦|データ|ウェブ|Web|アプリ|ソフト|オンライン|受発注|図書|勤怠|学習支援|チャット|サイト|クラウド/iu;
+
+/** Beans that are sorted by size run through a machine; nothing is learned. */
+const sorted =
+  /clasificaci[óo]n de [^:]{3,30} por (?:tamaño|peso)|clasificadora|\b(?:sorting|grading) (?:machine|line|conveyor|system)\b|分选机|分级机|选果|選別機/iu;
+
 /** A program that watches pipes is a program. */
 const run =
   /管理系统|监控|软件|平台|小程序|仿真软件|\b(?:app|software|platform|monitoring)\b|aplicación|plataforma|アプリ|ソフト/iu;
@@ -236,7 +248,10 @@ const watered = /灌溉|滴灌|喷灌|irrigation|sprinkler|(?<!\p{L})riego(?!\p{
 const planServices: Core = (_material, angle, { text }) => {
   const size = [part('serve.flow'), part('serve.equip'), part('serve.check')];
   return [
-    section('serve.basis', 18, [part(watered.test(text) ? 'serve.ground' : 'serve.site'), part('serve.demand')]),
+    section('serve.basis', 18, [
+      part(watered.test(text) || flowing.test(text) ? 'serve.ground' : 'serve.site'),
+      part('serve.demand'),
+    ]),
     section('serve.scheme', 22, [part('serve.compare'), part('serve.layout')]),
     section('serve.size', 30, angle % 2 === 1 ? size.toReversed() : size),
     section('serve.work', 16, [part('serve.build'), part('serve.money')]),
@@ -264,12 +279,14 @@ export function findDesignCore(field: Field, { text }: TitleUnderstanding): Core
   if (isEngineered && isPowerWork(text) && !controlled.test(text)) return planPower;
   if (isEngineered && geared.test(text) && !/故障|仿真算法|fault|diagnos/iu.test(text)) return planDrive;
   if (isEngineered && heated.test(text) && !controlled.test(text) && !run.test(text)) return planHeat;
-  if (isEngineered && served.test(text) && !controlled.test(text) && !run.test(text)) return planServices;
+  if (isEngineered && (served.test(text) || flowing.test(text)) && !controlled.test(text) && !run.test(text))
+    return planServices;
   if (built.test(text) && isEngineered) return planStructure;
   if (controlled.test(text)) return isMeter(text) ? planMeter : planControl;
+  if (isEngineered && sorted.test(text)) return planDevice;
   if (computational.test(text) && !/管理系统|信息系统|management system/iu.test(text)) return planAlgorithm;
   if (mechanical.test(text) && !/平台|网站|软件|platform|software|app\b/iu.test(text)) return planDevice;
-  if (software.test(text)) return planSystem;
+  if (software.test(text) && (!isEngineered || programmed.test(text))) return planSystem;
   if (spatial.test(text)) return planSpace;
   return isEngineered ? planDevice : planScheme;
 }

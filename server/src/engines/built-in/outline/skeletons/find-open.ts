@@ -20,6 +20,7 @@ import { findAsked, findMeansUse, findUse } from './plan-asked.ts';
 import { isDebated, isPolicy, isStrategic } from './policy.ts';
 import { isBareScience } from './science-topic.ts';
 import { namesHarm } from './status-and-remedies.ts';
+import { findStruggle } from './struggles.ts';
 import { findTechnicalCore, isAilment } from './technical-remedies.ts';
 import { asksShould, findPlainTheory } from './theory.ts';
 import { listSides } from './title-lists.ts';
@@ -199,7 +200,9 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
       return (
         isPlainEvent(title) ||
         isJoinedPast(title) ||
-        (findHalves(title) !== null && namesPeople(findHalves(title)?.b ?? '', title.language))
+        (findHalves(title) !== null &&
+          (namesPeople(findHalves(title)?.b ?? '', title.language) ||
+            (bearing !== null && namesPeople(findHalves(title)?.a ?? '', title.language))))
       );
     case 'design-artefact':
       return (
@@ -295,6 +298,8 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
   const poles = findPoles(title);
   // The answers that a title offers are weighed, whatever kind its thing was taken for.
   if (poles !== null) return weighable.has(title.kind) ? nameThing(title, poles, material) : null;
+  const struggle = findStruggle(title);
+  if (struggle) return struggle;
   // What a thing is used for is asked, not what has been written on the thing.
   if (title.kind === 'review' && !title.signs.includes('review') && findUsedIn(title) !== null)
     return planOpen(title, field, material);

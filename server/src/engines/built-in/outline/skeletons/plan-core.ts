@@ -35,6 +35,7 @@ import { asksSamples, planSamples } from './samples.ts';
 import { isBareScience, planScience } from './science-topic.ts';
 import { isSpecimen, planSpecimens } from './specimens.ts';
 import { findStatusCore } from './status-and-remedies.ts';
+import { findSuite, planSuite } from './suites.ts';
 import { planTeaching } from './teaching-design.ts';
 import { findTechnicalCore } from './technical-remedies.ts';
 import { findTextCore, isTranslation } from './text-interpretation.ts';
@@ -133,6 +134,8 @@ export function findNamedCore(title: TitleUnderstanding, field: Field): Core | n
   if (works) return planTwoWorks(works);
   const artist = title.kind === 'history-narrative' ? null : findArtist(field, title);
   if (artist) return planArtist(artist);
+  const suite = findSuite(field, title);
+  if (suite) return planSuite(suite);
   const minds = findMinds(title);
   if (minds) return planMinds(field, minds);
   if (title.kind !== 'case-study' && isCompared(title)) return planComparison;

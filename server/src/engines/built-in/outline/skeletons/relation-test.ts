@@ -4,7 +4,7 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
 import { shareSaid } from '../parts/says-part.ts';
-import { part, type Section, section } from '../section.ts';
+import { lesser, part, type Section, section } from '../section.ts';
 import { planGroups } from './clinical-study.ts';
 import { planCohort } from './cohort.ts';
 import type { Core } from './core.ts';
@@ -15,6 +15,7 @@ import { findHarm, isKnownHarm } from './matters/find-matter.ts';
 import { planObservation } from './observation.ts';
 import { findParty } from './parties.ts';
 import { advice } from './status-and-remedies.ts';
+import { findUnitData } from './units.ts';
 
 /** Where influence passes from ideas to works, and where it passes from one course of events to another. */
 export const ideas: ReadonlySet<Field> = new Set(['philosophy', 'literature', 'art']);
@@ -105,7 +106,11 @@ const listOthers = (terms: readonly string[], { object, bearing, language }: Tit
 /** A channel that the title does not name is put forward only where the field looks for channels, and then it is all that is. */
 function findLinks(material: Material, title: TitleUnderstanding, field: Field): Links {
   const sought = field === 'economics' ? 2 : field === 'management' ? 1 : 0;
-  const [first = '', second = ''] = sought > 0 ? listOthers(material.variables(4), title).slice(0, sought) : [];
+  // What somebody knows or feels stands in no county's books.
+  const held = (term: string): boolean =>
+    findUnitData(title) === null || !/素养|感知|认知|意愿|literacy|percei|attitude/iu.test(term);
+  const [first = '', second = ''] =
+    sought > 0 ? listOthers(material.variables(4), title).filter(held).slice(0, sought) : [];
   const through = own(title, title.bearing?.through);
   const under = own(title, title.bearing?.under);
   if (through && under) return { through, under };
@@ -151,9 +156,13 @@ const governing: Record<TitleUnderstanding['language'], readonly [string, string
   ja: ['政策担当者', '企業と家計'],
 };
 
+const schooled = /school|enrol|nutrition|escol|matrícula|nutrici|入学|上学|辍学|就学|営養|栄養/iu;
+
 /** To whoever can act on it: nobody advises a rate of exchange. */
 function listAdvice(title: TitleUnderstanding, field: Field): Section[] {
-  const party = findParty(title);
+  // What children do at school is decided at home, where an economy is studied.
+  const isHome = field === 'economics' && findUnitData(title) !== null && schooled.test(title.text);
+  const party = isHome ? null : findParty(title);
   const to = party?.advisers ?? (field === 'economics' ? governing[title.language] : null);
   if (to) return to.map((term) => part('effect.adviceTo', { term }));
   return [part('effect.adviceDriver'), part('effect.adviceOutcome'), part('effect.adviceGroup')];
@@ -208,18 +217,25 @@ const planEffect =
   (material, angle, title) => {
     const links = findLinks(material, title, field);
     const paths = planPaths(links);
+    const unit = findUnitData(title);
+    // What the title sets between the two or makes them depend on is measured as they are.
+    const between = own(title, title.bearing?.through ?? title.bearing?.under);
+    const measured = between !== '' && lesser('effect.link', { variable: between });
     const found = areSmall(title.text)
       ? watched[title.language]
-      : marked.test(title.text)
-        ? { data: inSchools[title.language], tool: nested[title.language] }
-        : null;
+      : unit !== null
+        ? { data: unit, tool: null }
+        : marked.test(title.text)
+          ? { data: inSchools[title.language], tool: nested[title.language] }
+          : null;
     const design = isScaled
       ? section('scale.design', 18, [participants, part('scale.tools'), part('scale.course')])
       : section('effect.design', 18, [
           part('effect.sample', found ? { data: found.data } : {}, [part('effect.source'), part('effect.screening')]),
           part('effect.outcome'),
           part('effect.driver'),
-          part('effect.model', found ? { tool: found.tool } : {}),
+          measured,
+          part('effect.model', found?.tool ? { tool: found.tool } : {}),
         ]);
     const test = planTest(links, material, isScaled);
     const follow = section('effect.suggest', 14, [

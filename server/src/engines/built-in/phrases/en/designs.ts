@@ -205,29 +205,30 @@ export const designs = {
   'ward.rights': [['Rights and remedies they have'], ['Lists rights, benefits and remedies with their conditions.']],
   'ward.harm': [['How their rights are commonly denied'], ['Sorts the cases by manner, each with an example.']],
   'ward.better': [['A clearer status in law'], ['Sketches the wording of a provision.']],
-  'series.course': [
+  'suite.course': [
     ['{object}: beginnings and course'],
     ['Says when they began, how they changed and in which stages.'],
   ],
-  'series.before': [['Earlier work and the turn'], ['Says what came before and why it changed.']],
-  'series.stages': [['Stages and chosen works'], ['Takes one work for each stage and says why.']],
-  'series.making': [
+  'suite.before': [['Earlier work and the turn'], ['Says what came before and why it changed.']],
+  'suite.stages': [['Stages and chosen works'], ['Takes one work for each stage and says why.']],
+  'suite.making': [
     ['Making {object}: materials, format and procedure'],
     ['Shows how materials, size and steps decide the work.'],
   ],
-  'series.stuff': [['Materials and tools'], ['Says what was used and what traces it left.']],
-  'series.steps': [['Steps, repetition and variation'], ['Says what is repeated and what varies.']],
-  'series.seeing': [
+  'suite.stuff': [['Materials and tools'], ['Says what was used and what traces it left.']],
+  'suite.steps': [['Steps, repetition and variation'], ['Says what is repeated and what varies.']],
+  'suite.seeing': [
     ['Looking at {object}: structure and effect'],
     ['Looks closely at structure and at what is seen near, far and in time.'],
   ],
-  'series.order': [['Structure and relations'], ['Analyses how the parts are arranged.']],
-  'series.viewer': [['The viewer’s place and time'], ['Says how distance, time and light change what is seen.']],
-  'series.sense': [
+  'suite.order': [['Structure and relations'], ['Analyses how the parts are arranged.']],
+  'suite.viewer': [['The viewer’s place and time'], ['Says how distance, time and light change what is seen.']],
+  'suite.sense': [
     ['{object}: meaning and place in the art of their time'],
     ['Says from works and writings what they mean.'],
   ],
-  'series.own': [['The artist’s own words'], ['Sets statements beside the works.']],
-  'series.peers': [['Beside other art of the time'], ['Compares kindred work.']],
-  'series.views': [['Exhibitions and critics'], ['Follows how they were shown and judged.']],
+  'suite.own': [['The artist’s own words'], ['Sets statements beside the works.']],
+  'suite.peers': [['Beside other art of the time'], ['Compares kindred work.']],
+  'suite.views': [['Exhibitions and critics'], ['Follows how they were shown and judged.']],
+  'effect.link': [['How {variable} is measured'], ['Says how it is measured and from which data.']],
 } as const satisfies Partial<Phrases<Move>>;

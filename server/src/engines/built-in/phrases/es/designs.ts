@@ -199,29 +199,30 @@ export const designs = {
   ],
   'ward.harm': [['Incumplimientos y riesgos frecuentes'], ['Ordena los casos por modo, con ejemplos.']],
   'ward.better': [['Un estatuto más claro'], ['Esboza la redacción de un precepto.']],
-  'series.course': [['Inicio y etapas {de object}'], ['Dice cuándo empiezan, cómo cambian y en qué etapas.']],
-  'series.before': [['Obra anterior y giro'], ['Dice qué hubo antes y por qué cambió.']],
-  'series.stages': [['Etapas y obras escogidas'], ['Toma una obra por etapa y dice por qué.']],
-  'series.making': [
+  'suite.course': [['Inicio y etapas {de object}'], ['Dice cuándo empiezan, cómo cambian y en qué etapas.']],
+  'suite.before': [['Obra anterior y giro'], ['Dice qué hubo antes y por qué cambió.']],
+  'suite.stages': [['Etapas y obras escogidas'], ['Toma una obra por etapa y dice por qué.']],
+  'suite.making': [
     ['Cómo se hacen {object}: materiales, formato y proceso'],
     ['Muestra cómo deciden la obra los materiales, el tamaño y los pasos.'],
   ],
-  'series.stuff': [['Materiales y herramientas'], ['Dice qué se usó y qué huella dejó.']],
-  'series.steps': [['Pasos, repetición y variación'], ['Dice qué se repite y qué varía.']],
-  'series.seeing': [
+  'suite.stuff': [['Materiales y herramientas'], ['Dice qué se usó y qué huella dejó.']],
+  'suite.steps': [['Pasos, repetición y variación'], ['Dice qué se repite y qué varía.']],
+  'suite.seeing': [
     ['Mirar {object}: estructura y efecto'],
     ['Observa la estructura y lo que se ve de cerca, de lejos y con el tiempo.'],
   ],
-  'series.order': [['Estructura y relaciones'], ['Analiza cómo se disponen las partes.']],
-  'series.viewer': [
+  'suite.order': [['Estructura y relaciones'], ['Analiza cómo se disponen las partes.']],
+  'suite.viewer': [
     ['El lugar y el tiempo de quien mira'],
     ['Dice cómo cambian lo visto la distancia, el tiempo y la luz.'],
   ],
-  'series.sense': [
+  'suite.sense': [
     ['Sentido {de object} en el arte de su tiempo'],
     ['Dice, a partir de obras y textos, qué significan.'],
   ],
-  'series.own': [['Las palabras del propio artista'], ['Coteja declaraciones y obras.']],
-  'series.peers': [['Junto a otras obras de la época'], ['Compara obras afines.']],
-  'series.views': [['Exposiciones y crítica'], ['Sigue cómo se expusieron y juzgaron.']],
+  'suite.own': [['Las palabras del propio artista'], ['Coteja declaraciones y obras.']],
+  'suite.peers': [['Junto a otras obras de la época'], ['Compara obras afines.']],
+  'suite.views': [['Exposiciones y crítica'], ['Sigue cómo se expusieron y juzgaron.']],
+  'effect.link': [['Medida {de variable}'], ['Dice cómo se mide y con qué datos.']],
 } as const satisfies Partial<Phrases<Move>>;
