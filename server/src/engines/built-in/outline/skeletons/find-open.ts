@@ -312,7 +312,8 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
   if (title.kind !== 'history-narrative' && findTrio(title) !== null) return planOpen(title, field, material);
   const isUnsure = title.confidence.kind < sureEnough && !isBorneOut(title, field);
   // In law a matter of no known sort is a matter of its rules.
-  if (isUnsure && field === 'law' && findQuestion(title) === null && title.bearing === null) {
+  const isNorm = isUnsure || (title.signs.includes('norm') && isOfNoSort(title, field, material));
+  if (isNorm && field === 'law' && findQuestion(title) === null && title.bearing === null) {
     const read: TitleUnderstanding = { ...title, kind: 'doctrinal-law' };
     return { title: read, chapters: planLaw(material, 0, read), names: {} };
   }

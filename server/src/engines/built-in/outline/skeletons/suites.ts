@@ -7,8 +7,8 @@ import type { Core } from './core.ts';
 
 /** A maker and what was made again and again: "Agnes Martin's Grids", «Los móviles de Calder». */
 const made: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /^(?:the )?(?<suite>(?:[\p{L}-]+ )*?\p{Lu}[\p{L}.-]+[’']s? (?:[\p{L}-]+ ){0,2}[\p{L}-]+s)$/iu,
-  es: /^(?:las|los) (?<suite>\p{L}+s(?: \p{Ll}+)? de (?:(?:la|las|el) )?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)*)$/u,
+  en: /^(?<suite>\p{Lu}[\p{L}.-]+(?: (?:\p{Lu}[\p{L}.-]*|de|van|von|der|del|da))*[’']s? (?:[\p{L}-]+ ){0,2}[\p{L}-]+s)$/u,
+  es: /^(?:[Ll]as|[Ll]os) (?<suite>\p{L}+s(?: \p{Ll}+)? de (?:(?:la|las|el) )?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)*)$/u,
 };
 /** What is no row of works: what somebody held, lived or left. */
 const other =
