@@ -37,9 +37,16 @@ const seed = 31;
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
+/** `--kept=FOLDER`: what is built stays there, and is measured again without being built by whoever names the folder again. */
+const keptFlag = '--kept=';
+const keptFolder = process.argv.find((argument) => argument.startsWith(keptFlag))?.slice(keptFlag.length);
+const textsFile = 'texts.json';
+
 /** How long it takes to compare a paper with many passages, and what it takes to keep them. */
 export async function measureSimilarity({ isFull }: { isFull: boolean }): Promise<Figure[]> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-bench-'));
+  const folder = keptFolder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'yanmo-bench-'));
+  const keptTexts = path.join(folder, textsFile);
+  const isBuilt = fs.existsSync(keptTexts);
   const logger = createLogger('silent');
   // What is measured is computed, not synced to the disk.
   const sharedMemoryMb = sharedMemoryByMachine();
@@ -48,6 +55,8 @@ export async function measureSimilarity({ isFull }: { isFull: boolean }): Promis
   const threads = createThreadPool();
   try {
     await migrate(pool);
+    if (isBuilt)
+      return await measureBuilt({ pool, db: createDatabase(pool), check: createCheckInThreads(threads) }, keptTexts);
     // The works behind the texts are not what is measured.
     await pool.query('alter table similarity_sources drop constraint similarity_sources_work_id_fkey');
     const db = createDatabase(pool);
@@ -60,9 +69,11 @@ export async function measureSimilarity({ isFull }: { isFull: boolean }): Promis
     const remembered = await remember(pool, db, small);
     const first = await measureChecks({ pool, db, check }, maker, kept);
     const figures = [few, figure, remembered, ...(await rowsOf(pool, small, first))];
+    if (keptFolder !== undefined) fs.writeFileSync(keptTexts, JSON.stringify({ texts: kept }));
     if (!isFull) return figures;
     const rest = await fill(pool, shelfId, large - small, 1 + parts);
     kept.push(...rest.texts);
+    if (keptFolder !== undefined) fs.writeFileSync(keptTexts, JSON.stringify({ texts: kept }));
     const rememberedAll = await remember(pool, db, large);
     const cold = await measureChecks({ pool, db, check }, maker, kept);
     await warm(pool);
@@ -84,8 +95,22 @@ export async function measureSimilarity({ isFull }: { isFull: boolean }): Promis
     await threads.close();
     await pool.end();
     await server.stop();
-    fs.rmSync(folder, { recursive: true, force: true });
+    if (keptFolder === undefined) fs.rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Papers of another maker than the one whose texts were put in. */
+const laterPart = 900_000;
+
+async function measureBuilt(checking: Checking, keptTexts: string): Promise<Figure[]> {
+  const { pool, db } = checking;
+  const { texts } = JSON.parse(fs.readFileSync(keptTexts, 'utf8')) as { texts: string[] };
+  const { rows } = await pool.query<{ passages: number }>('select count(*) as passages from similarity_passages');
+  const passages = rows[0]?.passages ?? 0;
+  await warm(pool);
+  const remembered = await remember(pool, db, passages);
+  const times = await measureChecks(checking, createTextMaker(seed, laterPart), texts);
+  return [remembered, ...(await rowsOf(pool, passages, times))];
 }
 
 const rateOf = (name: string, passages: number, began: number): Figure => ({
