@@ -18,6 +18,10 @@ export function isTitleCase(title: string): boolean {
   const words = (title.match(/[\p{L}][\p{L}'’-]*/gu) ?? [])
     .slice(1)
     .filter((word) => !small.has(word.toLowerCase()) && !longer.test(word) && word.length > 2);
+  const last = words.at(-1) ?? '';
+  // The second name of a species at the end is small in every title.
+  if (words.length > 3 && /^\p{Ll}+$/u.test(last) && !commonWords.has(last) && /^\p{Lu}/u.test(words.at(-2) ?? ''))
+    words.pop();
   if (words.length < 2) return false;
   return words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length >= 0.81;
 }

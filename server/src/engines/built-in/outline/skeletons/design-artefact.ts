@@ -103,7 +103,7 @@ const planDevice: Core = (_material, angle) => {
 
 /** What heats, dries, cools or ferments lives by heat and flow; nothing in it moves or bears a load to speak of. */
 const heated =
-  /干燥机|烘干|干燥器|干燥箱|热水器|换热器|锅炉|沼气|发酵罐|炉灶|热泵|冷库|制冷|集热|蒸馏|蒸发器|冷凝|保温箱|太阳灶|\b(?:(?:solar |grain |food )?dr[iy]ers?|dehydrators?|digesters?|water heaters?|heaters?|heat exchangers?|boilers?|stoves?|cookers?|ovens?|furnaces?|kilns?|heat pumps?|refrigerators?|coolers?|chillers?|distillers?|stills?|desalinators?|evaporators?|condensers?|incubators?|pasteuri[sz]ers?|gasifiers?|composters?)\b|secador(?:a|es|as)?(?!\p{L})|deshidratador|biodigestor|calentador|intercambiador(?:es)? de calor|caldera|estufa|cocina solar|horno|bomba de calor|refrigerador|destilador|evaporador|incubadora|pasteurizador|乾燥機|乾燥装置|熱交換器|給湯|ボイラー|温水器|発酵槽|消化槽|バイオガス|ヒートポンプ|冷凍|冷蔵|蒸留|コンロ|ストーブ/iu;
+  /干燥机|sistema de (?:secado|refrigeración solar|calefacción solar)|\b(?:drying|cooling) system\b|烘干|干燥器|干燥箱|热水器|换热器|锅炉|沼气|发酵罐|炉灶|热泵|冷库|制冷|集热|蒸馏|蒸发器|冷凝|保温箱|太阳灶|\b(?:(?:solar |grain |food )?dr[iy]ers?|dehydrators?|digesters?|water heaters?|heaters?|heat exchangers?|boilers?|stoves?|cookers?|ovens?|furnaces?|kilns?|heat pumps?|refrigerators?|coolers?|chillers?|distillers?|stills?|desalinators?|evaporators?|condensers?|incubators?|pasteuri[sz]ers?|gasifiers?|composters?)\b|secador(?:a|es|as)?(?!\p{L})|deshidratador|biodigestor|calentador|intercambiador(?:es)? de calor|caldera|estufa|cocina solar|horno|bomba de calor|refrigerador|destilador|evaporador|incubadora|pasteurizador|乾燥機|乾燥装置|熱交換器|給湯|ボイラー|温水器|発酵槽|消化槽|バイオガス|ヒートポンプ|冷凍|冷蔵|蒸留|コンロ|ストーブ/iu;
 
 const planHeat: Core = (_material, angle) => {
   const checks = [part('heat.make'), part('heat.trial'), part('heat.rate')];

@@ -4,6 +4,7 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import { part, type Section, section } from '../section.ts';
 import { nameHead } from './design-names.ts';
 import { ownOf } from './open-names.ts';
+import { namesPeople } from './people.ts';
 
 const given =
   /干预|治疗|疗法|护理|训练|康复|针灸|药|intervention|therap|treatment|exercise|training|programme?s?\b|rehabilitation|drug|acupuncture|intervenci|terapia|tratamiento|ejercicio|entrenamiento|rehabilitaci|fármaco|介入|療法|治療|運動|訓練|プログラム/iu;
@@ -14,6 +15,9 @@ const shapes: Readonly<Record<Language, RegExp>> = {
   es: /^(?:(?:efectos?|eficacia|efectividad|impacto) (?:del?|de la|de los|de las) (?<thing>.+?) (?:en|sobre) (?<term>.+)|(?<aid>.+?) para (?<ill>.+?)(?: en .+)?)$/iu,
   ja: /^(?<thing>.{2,16}?)が(?<term>.{2,16}?)に(?:及ぼす|与える)(?:影響|効果)$/u,
 };
+
+const people =
+  /^(?:older|young|adults?|children|patients|people|women|men|personas|pacientes|niños|mujeres|adultos)\b/iu;
 
 interface Reviewed {
   /** What the review is of, whole. */
@@ -29,7 +33,9 @@ export function nameReviewed(title: TitleUnderstanding): Reviewed {
   const head = nameHead(title);
   const found = shapes[title.language].exec(head)?.groups;
   const whole = own(head);
-  const term = found?.term ?? found?.ill;
+  const sought = found?.term ?? found?.ill;
+  // Whom it is for is not what the studies looked for.
+  const term = sought && !people.test(sought) && !namesPeople(sought, title.language) ? sought : undefined;
   const thing = found?.thing ?? (title.language === 'zh' ? found?.aid : undefined);
   return { whole, thing: thing ? own(thing) : whole, term: term ? own(term) : '' };
 }
