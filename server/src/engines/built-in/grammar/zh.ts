@@ -13,6 +13,8 @@ const polish = (text: string): string =>
   innerQuotes(text)
     .replace(/的的/gu, '的')
     .replace(/规则规则/gu, '规则')
+    // 成都M健身房健身房会员流失: the case has the name of its sort already.
+    .replace(/(\p{Script=Han}{2,4})的?\1(?=\p{Script=Han})/gu, '$1')
     .replace(/(?:翻译|译)译文/gu, '译文')
     .replace(/翻译(?=[^，：]{2,12}(?:翻译|[英汉]译)的)/gu, '')
     .replace(/(?<=译)翻译的|(?<=译的)翻译/gu, (word) => (word.endsWith('的') ? '的' : ''))

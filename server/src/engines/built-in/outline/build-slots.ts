@@ -4,6 +4,7 @@ import type { ContextKind, TitleUnderstanding } from '../../../understanding/tit
 import { grammars } from '../grammar/grammars.ts';
 import type { Selection } from '../knowledge/select.ts';
 import { relationOf } from '../relation.ts';
+import { fitUnit } from './fit-unit.ts';
 import { improveOf } from './fought.ts';
 import { findManner, isPattern, wordCase, wordManner, wordOutcome } from './kind-clauses.ts';
 import { turn } from './material.ts';
@@ -210,7 +211,7 @@ export function buildSlots({ field, title, language, selection, requirements, va
       theory: theories[0]?.term,
       theory2: theories[1]?.term,
       variable: selection.variables[0]?.term,
-      data: requirements.data ?? (namesData ? named : (linked?.term ?? usual.data)),
+      data: requirements.data ?? (namesData ? named : fitUnit(title, linked?.term ?? usual.data)),
       institution: selection.institutions[variant % Math.max(1, selection.institutions.length)]?.term,
       debate: selection.debates[0]?.term,
       a: nameSide(title, 0, own),

@@ -34,7 +34,7 @@ function nameDeed({ kind, aspect, text, signs }: TitleUnderstanding, object: str
   if (kind === 'doctrinal-law') return /^(?:法律)?保护/u.test(aspect) ? `${object}保护` : null;
   if (kind === 'clinical-study') return /护理(?:体会|经验|心得|要点)$/u.test(object) ? object.slice(0, -2) : null;
   if (kind !== 'design-artefact') return null;
-  const both = /^与(.{3,10})的关系$/u.exec(aspect)?.[1];
+  const both = /^与(.{3,14})的关系$/u.exec(aspect)?.[1]?.replace(/的?(?:设计|开发|实现|研制)(?:[与和及].{2,4})?$/u, '');
   if (both && object.length + both.length <= 17 && text.includes(`${object}与${both}`)) return `${object}与${both}`;
   const built =
     /^(.{0,8}(?:方法|算法|模型|系统|平台|装置|框架|技术|方案|规划|调度|优化|控制|识别|检测|预测|分类|分割|诊断|定位|跟踪))(?:的?(?:研究|设计|实现).*)?$/u.exec(

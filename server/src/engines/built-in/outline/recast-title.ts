@@ -29,6 +29,7 @@ import {
   nameThing,
   nameTurned,
 } from './recast-joined.ts';
+import { namePainted } from './recast-painted.ts';
 import {
   nameCommon,
   nameDesign,
@@ -354,6 +355,7 @@ const recasts: readonly Recast[] = [
   nameBare,
   nameWork,
   nameVerse,
+  namePainted,
 ];
 
 /** What was cut out of a quotation or brackets is taken with its marks. */

@@ -23,6 +23,7 @@ import { findDesigned, withFieldwork } from './skeletons/designed.ts';
 import { findOpen } from './skeletons/find-open.ts';
 import type { OpenPlan } from './skeletons/open-names.ts';
 import { findCore, findNamedCore, lacksConcepts } from './skeletons/plan-core.ts';
+import { findWideForm } from './skeletons/wide-forms.ts';
 import { findGatheredMeans } from './usual-means.ts';
 import { applyWishes } from './wishes/apply-wishes.ts';
 import { findWished, leaveOut } from './wishes/wished.ts';
@@ -101,7 +102,7 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   // The first outline takes the usual angle: what a supervisor expects comes before what would also do.
   const angle = relationOf(read) === 'measures' && wordCount < 2_000 ? 2 : variant;
   const isOwnReading = isReadOtherwise(found, request.understanding);
-  const designed = isOwnReading ? null : findDesigned(read, field, material);
+  const designed = isOwnReading ? null : (findDesigned(read, field, material) ?? findWideForm(read, field, material));
   const open = designed ?? (isOwnReading || findNamedCore(read, field) ? null : findOpen(read, field, material));
   const title = open?.title ?? read;
   const core = withFieldwork(open?.chapters ?? findCore(title, field)(material, angle, title), title);

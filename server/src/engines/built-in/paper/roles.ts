@@ -4,6 +4,7 @@ import { movesOfDesigns } from './design-roles.ts';
 import { movesOfEssays } from './essay-roles.ts';
 import { movesOfStudies } from './study-roles.ts';
 import { movesOfSurveys } from './survey-roles.ts';
+import { movesOfWideForms } from './wide-form-roles.ts';
 import { roleOfWish } from './wish-roles.ts';
 
 /** What a section has to do in the argument. Wordings are written for roles; many headings share one. */
@@ -1070,9 +1071,10 @@ const essays: Partial<Record<Role, readonly Move[]>> = movesOfEssays;
 const surveys: Partial<Record<Role, readonly Move[]>> = movesOfSurveys;
 const askedSides: Partial<Record<Role, readonly Move[]>> = movesOfAskedSides;
 const designs: Partial<Record<Role, readonly Move[]>> = movesOfDesigns;
+const wideForms: Partial<Record<Role, readonly Move[]>> = movesOfWideForms;
 
 const roleOfMove = new Map<Move, Role>([
-  ...[movesOfRole, studies, essays, surveys, askedSides, designs].flatMap(
+  ...[movesOfRole, studies, essays, surveys, askedSides, designs, wideForms].flatMap(
     (moves: Partial<Record<Role, readonly Move[]>>) =>
       roles.flatMap((role) => (moves[role] ?? []).map((move): [Move, Role] => [move, role])),
   ),

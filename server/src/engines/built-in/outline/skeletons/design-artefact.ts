@@ -144,16 +144,21 @@ const planStructure: Core = (_material, angle) => {
 };
 
 /** What is to be controlled, circuits, program, tuning. */
-const planControl: Core = (_material, angle) => {
+const planControl: Core = (_material, angle, { text }) => {
   const needs = section('control.needs', 14, [part('control.object'), part('control.index')]);
   const scheme = section('control.scheme', 14, [part('control.options'), part('control.blocks')]);
   const hardware = section('control.hardware', 20, [part('control.core'), part('control.circuit')]);
+  // 溶解氧监测与自动增氧: what is steered by a reading is read first, and the reading is checked.
+  const isRead = /监测|检测(?!器)|監視|計測/u.test(text);
   const software = section('control.software', 20, [
-    part('control.flow'),
+    part(isRead ? 'monitor.sampling' : 'control.flow'),
     part('control.law', {}, [part('control.model'), part('control.tune')]),
     part('control.panel'),
   ]);
-  const test = section('control.test', 16, [part('control.simulate'), part('control.whole')]);
+  const test = section('control.test', 16, [
+    part(isRead ? 'monitor.calibrate' : 'control.simulate'),
+    part('control.whole'),
+  ]);
   return angle % 2 === 1 ? [needs, scheme, software, hardware, test] : [needs, scheme, hardware, software, test];
 };
 
@@ -202,7 +207,7 @@ const visual =
 const built =
   /框架结构|办公楼|教学楼|住宅楼|桥梁|桥|基坑|隧道|边坡|挡土墙|路面|路基|道路设计|给排水|污水处理厂|厂房|钢结构|混凝土结构|bridge|building|foundation|tunnel|retaining wall|pavement|apartment|house\b|housing|sewage|treatment plant|slab|truss|puente|edificio|vivienda|edificaci|nave industrial|cimentaci|túnel|pavimento|depuradora|橋|建物|住宅|校舎|基礎|トンネル|擁壁|舗装/iu;
 const controlled =
-  /控制系统|控制器|PLC|单片机|Arduino|STM32|嵌入式|物联网|传感|智能家居|报警|租借柜|快递柜|储物柜|寄存柜|售货机|监测系统|充电|逆变|变频|调速|电源|电路|domótic|controller|PID|microcontroller|embedded|\bIoT\b|sensor|smart home|circuit|inverter|motor (?:drive|control|speed)|\b(?:monitor|meter|thermostat|wearable|tracker|LoRa(?:WAN)?|ESP32|Bluetooth|RFID|Raspberry Pi|alarm|charger|dispenser|feeder|smart (?:\p{L}+ )?(?:lock|bin|mirror|lamp|helmet|bottle|cane|dispenser))\b|(?:智能|自动).{0,4}(?:灌溉|浇灌|浇水|滴灌|喷灌)|(?:smart|automatic|automated) (?:drip |sprinkler )?irrigation|riego (?:por goteo )?(?:automátic|inteligente)|自動灌|controlador|microcontrolador|sensor|circuito|制御システム|制御器|マイコン|組み込み|センサ|回路/iu;
+  /控制系统|监测(?:与|及|和)(?:自动|智能|联动)|自动(?:通风|增氧|投喂|喂食|补光|加湿|除湿|温控|卷帘)|控制器|PLC|单片机|Arduino|STM32|嵌入式|物联网|传感|智能家居|报警|租借柜|快递柜|储物柜|寄存柜|售货机|监测系统|充电|逆变|变频|调速|电源|电路|domótic|controller|PID|microcontroller|embedded|\bIoT\b|sensor|smart home|circuit|inverter|motor (?:drive|control|speed)|\b(?:monitor|meter|thermostat|wearable|tracker|LoRa(?:WAN)?|ESP32|Bluetooth|RFID|Raspberry Pi|alarm|charger|dispenser|feeder|smart (?:\p{L}+ )?(?:lock|bin|mirror|lamp|helmet|bottle|cane|dispenser))\b|(?:智能|自动).{0,4}(?:灌溉|浇灌|浇水|滴灌|喷灌)|(?:smart|automatic|automated) (?:drip |sprinkler )?irrigation|riego (?:por goteo )?(?:automátic|inteligente)|自動灌|controlador|microcontrolador|sensor|circuito|制御システム|制御器|マイコン|組み込み|センサ|回路/iu;
 const software =
   /系统|平台|软件|小程序|网站|APP|App|网页|数据库|爬取|爬虫|可视化|システム|アプリ|ソフト|プラットフォーム|サイト|可視化|\b(?:system|platform|software|app|application|website|database|tool|dashboard|chatbots?|visuali[sz]ation|sistema|plataforma|aplicación)\b/iu;
 const mechanical =

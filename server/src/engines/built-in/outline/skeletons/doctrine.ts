@@ -50,7 +50,7 @@ export const planThinker: Core = (_material, angle, { language, text }) => {
   // 当代意义: where the title asks what it is worth today, that has a chapter, and so has the judgement.
   const isToday = asksToday(text);
   const dispute = section('concept.debate', 18, [part('concept.objection'), part('concept.reply')]);
-  const worth = section('thinker.judge', isToday ? 16 : 22, [
+  const worth = section(isToday ? 'thinker.weigh' : 'thinker.judge', isToday ? 16 : 22, [
     part('thinker.merit'),
     part('thinker.bound'),
     !isToday && part('concept.value'),

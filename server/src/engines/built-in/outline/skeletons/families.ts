@@ -149,5 +149,11 @@ const families: readonly (readonly [RegExp, Record<Language, readonly string[]>]
   ],
 ];
 
-export const findFamilies = ({ text, language }: TitleUnderstanding): readonly string[] =>
-  families.find(([words]) => words.test(text))?.[1][language] ?? [];
+/** MXene in the anodes of batteries: where a thing is put to use has parts, and those are no kinds of the thing. */
+const withoutSettings = ({ text, contexts, object }: TitleUnderstanding): string =>
+  contexts
+    .filter((context) => context.kind === 'setting' && !object.includes(context.text))
+    .reduce((rest, context) => rest.replace(context.text, ' '), text);
+
+export const findFamilies = (title: TitleUnderstanding): readonly string[] =>
+  families.find(([words]) => words.test(withoutSettings(title)))?.[1][title.language] ?? [];

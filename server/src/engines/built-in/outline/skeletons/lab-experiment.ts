@@ -26,14 +26,22 @@ export const isBenchWork = ({ bearing, text, contexts }: TitleUnderstanding): bo
   !inTheField.test(text) &&
   !contexts.some(({ kind }) => kind === 'place');
 
+/** 幼苗生长及光合特性: two sets of measures have a section each. */
+function splitOutcome(outcome: string, text: string): string[] {
+  const found = /^(?<one>\p{Script=Han}{2,8})(?:及其?|与|和)(?<two>\p{Script=Han}{2,8})$/u.exec(outcome)?.groups;
+  return found?.one && found.two && text.includes(outcome) ? [found.one, found.two] : [];
+}
+
 /** What is tried on plots and animals, what on people, what on the bench. */
 const trialOf =
   (subject: Section): Core =>
   (material, angle, { bearing, text, object }) => {
     const isHarm = harming.test(text);
     const theory = material.theory();
+    const differ = varied.test(object) && bearing !== null ? 'trial.across' : 'trial.main';
+    const both = bearing === null ? [] : splitOutcome(bearing.outcome, text);
     const results = section('trial.result', 26, [
-      part(varied.test(object) && bearing !== null ? 'trial.across' : 'trial.main'),
+      ...(both.length > 0 ? both.map((aspect) => part(differ, { aspect, outcome: aspect })) : [part(differ)]),
       part('trial.course'),
       bearing !== null && !isHarm && graded.test(text) && part('trial.dose'),
     ]);

@@ -6,11 +6,12 @@ import type { Chain } from '../../knowledge/select.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import { isFought } from '../fought.ts';
 import type { Material } from '../material.ts';
-import { part, type Section, section } from '../section.ts';
+import { part, type Section, type Slots, section } from '../section.ts';
 import { nameTitle } from '../title-names.ts';
 import type { Core } from './core.ts';
 import { isCaredFor, isOfHead, mixLacks, nameLack } from './matters/cared-for.ts';
 import { findGood, findHarm, isKnownHarm, isNursed, nameHarm, nameTrouble } from './matters/find-matter.ts';
+import { nameOfCase } from './matters/zh-trade.ts';
 import { planObservation } from './observation.ts';
 import { reviewIn } from './review.ts';
 import { findTechnicalCore } from './technical-remedies.ts';
@@ -144,6 +145,13 @@ function namesAilment({ problem, cause, measure }: Chain, { object, language }: 
   return `${problem} ${cause} ${measure}`.toLowerCase().includes(ailment.toLowerCase());
 }
 
+/** What one of a sort is called with its matter, where the title names the sort as well. */
+const focusInCase = ({ language, object, contexts }: TitleUnderstanding): Slots => {
+  const where = contexts.find(({ kind }) => kind === 'case' || kind === 'place')?.text;
+  const focus = language === 'zh' ? nameOfCase(object, where) : null;
+  return focus ? { focus } : {};
+};
+
 /** How much of it there is and where, what brings it about, what is done against it: the causes are the answer. */
 const planHarm: Core = (material, angle, title) => {
   const ofSubject = material
@@ -169,9 +177,17 @@ const planHarm: Core = (material, angle, title) => {
   const name = trouble && grammars[title.language].fromTitle(trouble, title.text);
   const slots = name ? { object: name, focus: name } : {};
   const chapters = [
-    section('harm.status', 18, [part('harm.extent'), ...seenBy(title), part('harm.where'), part('harm.cost')], slots),
+    section('harm.status', 18, [part('harm.extent'), ...seenBy(title), part('harm.where'), part('harm.cost')], {
+      ...slots,
+      ...focusInCase(title),
+    }),
     section('harm.causes', 24, causes, slots),
-    section('harm.answers', 25, [...byMeans(title), ...answers], slots),
+    section(
+      /挽留|挽回|留存/u.test(title.aspect) ? 'churn.keep' : 'harm.answers',
+      25,
+      [...byMeans(title), ...answers],
+      slots,
+    ),
   ];
   return angle % 3 === 1 ? [...chapters.slice(0, 2), experience, ...chapters.slice(2)] : chapters;
 };
@@ -182,8 +198,8 @@ const experience = section('measures.experience', 14, [
   part('measures.safeguard'),
 ]);
 
-const status = (weight: number): Section =>
-  section('measures.status', weight, [part('measures.current'), part('measures.actors')]);
+const status = (weight: number, title: TitleUnderstanding): Section =>
+  section('measures.status', weight, [part('measures.current'), part('measures.actors')], focusInCase(title));
 
 /** Each problem has its cause and each cause its measure, in the same order. */
 const planMeasures: Core = (material, angle, title) => {
@@ -199,8 +215,8 @@ const planMeasures: Core = (material, angle, title) => {
   if (!isManaged && !isKnownLack && (findHarm(title).length > 0 || isHarmful(title)))
     return planHarm(material, angle, title);
   const chapters = answerTroubles(findTroubles(material, title), 20, title);
-  if (angle % 3 === 0) return [status(14), ...chapters];
-  return angle % 3 === 1 ? [status(14), ...chapters.slice(0, 2), experience, ...chapters.slice(2)] : chapters;
+  if (angle % 3 === 0) return [status(14, title), ...chapters];
+  return angle % 3 === 1 ? [status(14, title), ...chapters.slice(0, 2), experience, ...chapters.slice(2)] : chapters;
 };
 
 const planApplication: Core = (material, _angle, title) => {

@@ -127,11 +127,31 @@ const planFilm: Core = (material, angle, title) =>
     meaning(material, title),
   );
 
+/** Ink has no colours to speak of. */
+const inked = /水墨|墨法|墨竹|墨梅|笔墨|写意|白描|书法|八大山人|徐渭|黑白|剪纸|木刻|水墨画|墨絵|書道/u;
+
+/** 墨法, 用笔: how pictures are made is no picture, and has no layout or subject of its own. */
+const technique = /(?:笔法|墨法|用笔|用墨|笔墨|设色|皴法|线条|刀法|技法|赋彩|章法|描法|运笔)$/u;
+
+const planTechnique: Core = (material, _angle, title) => {
+  const term = title.object;
+  return [
+    context(part('art.makers'), part('craft.roots', { term })),
+    section('art.form', 26, [part('craft.traits', { term }), part('craft.examples', { term })]),
+    section('craft.works', 20, [part('craft.pick'), part('craft.read')]),
+    meaning(material, title),
+  ];
+};
+
 const planPicture: Core = (material, angle, title) =>
   inTurn(
     angle,
-    context(part('picture.maker'), part('picture.model')),
-    section('picture.form', 26, [close('picture.layout'), part('picture.stroke'), part('picture.colour')]),
+    context(part(inked.test(title.text) ? 'art.makers' : 'picture.maker'), part('picture.model')),
+    section('picture.form', 26, [
+      part('picture.layout', {}, [part('craft.pick'), part('craft.read')]),
+      part('picture.stroke'),
+      !inked.test(title.text) && part('picture.colour'),
+    ]),
     section('picture.subject', 18, [part('picture.symbol'), part('picture.part')]),
     meaning(material, title),
   );
@@ -207,6 +227,7 @@ export function findTextCore(field: Field, title: TitleUnderstanding): Core {
   if (seen) return planSeen(seen);
   if (musical.test(text)) return planMusic;
   if (filmed.test(text)) return planFilm;
+  if (field === 'art' && title.language === 'zh' && technique.test(title.object)) return planTechnique;
   if (painted.test(text)) return planPicture;
   if ((lyrical.test(text) || poets.test(text)) && !/小说|散文|novel|novela|小説/iu.test(text)) return planVerse;
   if (field === 'art') return planPicture;

@@ -27,6 +27,60 @@ const titles: readonly (readonly ['zh' | 'ja', Field, string, readonly RegExp[],
   ['zh', 'engineering', '高校实验室安全管理问题及对策', [/安全管理问题的成因/u], /安全管理的成因/u],
   // A sheet on the place speaks of what is asked, or it is left out.
   ['zh', 'education', '乡村小规模学校教师轮岗的实践困境与出路', [/教师轮岗/u], /同步课堂|教师流失/u],
+  // What strains another thing is not what has to be mended.
+  [
+    'zh',
+    'military',
+    '无人机蜂群作战对要地防空的挑战及应对',
+    [/^要地防空的应对$/mu, /拦截/u],
+    /改进无人机|无人机蜂群作战的突出问题/u,
+  ],
+  ['zh', 'management', '平台经济对传统零售业的冲击及对策', [/^传统零售业的应对$/mu], /发展平台经济/u],
+  // Several translations are set side by side.
+  [
+    'zh',
+    'literature',
+    '《红楼梦》两个英译本中委婉语翻译策略的比较',
+    [/两个英译本及其译者/u, /委婉语译法的比较/u],
+    /误译|术语与专名/u,
+  ],
+  ['zh', 'literature', '目的论视角下《围城》两个英译本的对比研究', [/两个英译本译法的比较/u, /目的论/u], /误译/u],
+  // When living things do what they do is recorded, and nobody warms a river.
+  ['ja', 'science', '水温上昇がアユの遡上時期に及ぼす影響', [/アユの遡上時期の長期変化/u], /無作為|対照/u],
+  ['ja', 'science', '気温上昇がアキアカネの羽化時期に及ぼす影響', [/羽化時期の観測記録/u], /気温上昇の分布/u],
+  ['zh', 'science', '气候变暖对青藏高原草地返青期的影响', [/返青期的长期变化/u], /处理水平/u],
+  // What came of a thing, and what is hard in it, are two chapters.
+  [
+    'ja',
+    'management',
+    '地方私鉄における観光列車の導入効果と課題―肥薩地域の事例から―',
+    [/^観光列車の導入効果$/mu, /^観光列車の課題$/mu, /地方私鉄/u],
+    /効果と課題の(?:舞台|仕組み)|効果が(?:求め|払)/u,
+  ],
+  ['zh', 'management', '县域医共体建设的成效与困境——基于浙江德清的考察', [/建设的成效$/mu, /面临的困境/u], /客源/u],
+  // What a reading steers is steered, and 设计 is no part of its name.
+  [
+    'zh',
+    'engineering',
+    '基于STM32的鱼塘溶解氧监测与自动增氧系统设计',
+    [/控制算法/u, /标定/u, /自动增氧系统的硬件设计/u],
+    /系统设计的/u,
+  ],
+  // The parts of a battery are no kinds of what its anode is made of.
+  ['zh', 'science', '二维MXene材料在钠离子电池负极中的研究进展', [/制备与合成/u], /正极材料|电解质/u],
+  ['zh', 'art', '八大山人花鸟画中的“眼神”图式研究', [/作品的细读/u], /段落|色彩|赞助/u],
+  ['zh', 'art', '徐渭大写意花卉中的墨法研究', [/墨法的主要特点/u], /墨法的构图|赞助|市场/u],
+  ['zh', 'economics', '数字普惠金融能否缩小县域内部的收入差距？——来自西部六省的经验证据', [/县内住户/u], /分省/u],
+  [
+    'zh',
+    'management',
+    '健身房会员流失的原因与挽留对策——以成都M健身房为例',
+    [/成都M健身房会员流失/u, /挽留对策/u, /权益/u],
+    /健身房健身房|当事者/u,
+  ],
+  ['zh', 'philosophy', '庄子“无用之用”思想及其当代启示', [/贡献与局限/u, /当代意义/u], /评价与启示/u],
+  ['zh', 'agriculture', '不同遮阴程度对白及幼苗生长及光合特性的影响', [/光合特性的差别/u, /幼苗生长的差别/u], /^$/u],
+  ['zh', 'medicine', '妊娠期糖尿病危险因素的病例对照研究', [/病例的来源/u], /影响危险|对危险/u],
 ];
 
 it.each(titles)('keeps to the title: %s %s %s', (language, field, title, wanted, unwanted) => {

@@ -39,6 +39,7 @@ import { thought } from './thought.ts';
 import { told } from './told.ts';
 import { topic } from './topic.ts';
 import { undertakings } from './undertakings.ts';
+import { wideForms } from './wide-forms.ts';
 import { wishedMatters } from './wished-matters.ts';
 import { wishes } from './wishes.ts';
 
@@ -51,6 +52,7 @@ export const zhPhrases = {
   ...clinicalStudy,
   ...designArtefact,
   ...designs,
+  ...wideForms,
   ...labExperiment,
   ...relationTest,
   ...statusAndRemedies,

@@ -7,6 +7,7 @@ import { esGoods, esHarms } from './es.ts';
 import { jaGoods, jaHarms } from './ja.ts';
 import type { GoodTexts, HarmTexts } from './matter-texts.ts';
 import { type GoodId, type HarmId, zhGoods, zhHarms } from './zh.ts';
+import { findTradeLoss } from './zh-trade.ts';
 
 const harmTexts: Record<Language, HarmTexts> = { zh: zhHarms, en: enHarms, es: esHarms, ja: jaHarms };
 const goodTexts: Record<Language, GoodTexts> = { zh: zhGoods, en: enGoods, es: esGoods, ja: jaGoods };
@@ -222,6 +223,8 @@ const firstOf = <Id extends string>(list: readonly (readonly [Id, RegExp])[], te
 /** Against what is done, or for what: 反欺凌教育 and "prevention of burnout" are still about the trouble. */
 export function findHarm(title: TitleUnderstanding): readonly (readonly [string, string])[] {
   const id = isNursed(title) ? 'illness' : (firstOf(harmWords, title.object) ?? firstOf(harmWords, title.aspect));
+  const lost = title.language === 'zh' && title.kind !== 'relation-test' ? findTradeLoss(title.object) : [];
+  if (lost.length > 0) return lost;
   return id === null ? [] : harmTexts[title.language][id];
 }
 export const isNursed = ({ kind, aspect }: TitleUnderstanding): boolean =>
