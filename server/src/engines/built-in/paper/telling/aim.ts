@@ -32,9 +32,9 @@ const enough: Readonly<Record<Language, number>> = { zh: 1_900, ja: 1_900, en: 1
 const onTopicEnough = 0.5;
 const onTopicAtAll = 0.25;
 const farFromTitle = 0.5;
-/** Of what stands by itself each paper leaves some unsaid, another than the next, as long as it has so much more than it needs. */
-const leftUnsaid = 0.25;
-const ampleUnits: Readonly<Record<Language, number>> = { zh: 1_700, ja: 1_700, en: 1_350, es: 1_350 };
+/** Each paper leaves some unsaid, another than the next, as long as it has so much more than it needs. */
+const leftUnsaid = 0.3;
+const ampleUnits: Readonly<Record<Language, number>> = { zh: 1_500, ja: 1_600, en: 1_170, es: 1_130 };
 const clearlyAway = -0.5;
 /** How much of a paper may stand beside its topic: as long as there is enough else, and in any case. */
 const fewBeside = 0.1;
@@ -113,16 +113,18 @@ function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): M
   const parts = facts.filter(({ kind }) => kind === 'part').map(nameOf);
   // Only a title that names one of the parts leaves the others aside.
   const sides = [...new Set([...words.map((word) => word.toLowerCase()), ...(parts.some(isNarrow) ? parts : [])])];
-  const near = facts.filter((fact) => shared(fact) >= nearEnough);
-  const others = sides.some(isNarrow)
-    ? sides.filter(
-        (side) =>
-          side.length > 1 &&
-          !isOfTitle(side) &&
-          shareOfSide(side) < mostAside &&
-          !near.some((fact) => hasWord(textOf(fact), side) && !hasWord(nameOf(fact), side)),
-      )
-    : [];
+  const narrow = sides.filter(isNarrow);
+  const near = facts.filter((fact) => shared(fact) >= nearEnough && narrow.some((side) => hasWord(textOf(fact), side)));
+  const others =
+    narrow.length > 0
+      ? sides.filter(
+          (side) =>
+            side.length > 1 &&
+            !isOfTitle(side) &&
+            shareOfSide(side) < mostAside &&
+            !near.some((fact) => hasWord(textOf(fact), side) && !hasWord(nameOf(fact), side)),
+        )
+      : [];
   const ofOtherSides = new Set(others.flatMap((side) => [...listPieces(side)]));
   const own = new Map(
     facts.map((fact) => {
@@ -237,9 +239,9 @@ function leaveUnsaid(
   let left = unitsOf(told.filter(({ own }) => own === null));
   const gone = new Set<string>();
   for (const [fact, ...others] of Map.groupBy(told, ({ group }) => group).values()) {
-    if (left < ampleUnits[language]) break;
+    // A problem without its causes and answers would be half told.
     if (!fact || others.length > 0 || fact.kind === 'definition' || isKept(fact)) continue;
-    if (chance(seed, `${fact.id}:unsaid`) >= leftUnsaid) continue;
+    if (left - fact.units < ampleUnits[language] || chance(seed, `${fact.id}:unsaid`) >= leftUnsaid) continue;
     left -= fact.units;
     gone.add(fact.id);
   }

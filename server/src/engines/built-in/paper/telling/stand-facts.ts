@@ -148,8 +148,9 @@ export function standFacts(
     if (isOwnSize && isWholeOf(fact) && fact.kind === 'definition') return 'TOPIC';
     // What goes wrong elsewhere is no answer to what one thing does to another.
     if (isOfEffect && !ofAnyEffect.has((head ?? fact).kind)) return 'ASIDE';
-    if (isOwnSize) return 'WIDER';
-    if (isCalled) return isOther(fact) ? 'ASIDE' : 'WIDER';
+    // A cause that does not say its side is of the side that its problem names.
+    const isOfOtherSide = isOther(fact) || (head !== undefined && isOther(head));
+    if (isOwnSize || isCalled) return isOfOtherSide ? 'ASIDE' : 'WIDER';
     return isWholeOf(fact) && fact.kind === 'definition' ? 'WIDER' : 'ASIDE';
   };
   return new Map(
