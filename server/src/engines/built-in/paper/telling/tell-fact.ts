@@ -4,7 +4,7 @@ import type { TellingMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { isOfPast } from './is-of-past.ts';
 import { isPlain } from './is-plain.ts';
-import type { ToldFact } from './told-fact.ts';
+import { type ToldFact, wordBehind } from './told-fact.ts';
 
 /**
  * Which facts are led to: those that hang together with the one before, and a dispute by what it is about. All others stand by themselves: words that
@@ -116,10 +116,11 @@ export function tellFact(fact: ToldFact, { earlier, isNew, isJoined }: Place, co
     !(wanted === 'problem' && clause.includes(fact.term)) &&
     !(wanted === 'debate' && fact.term === '') &&
     chance(subject.seed, `${fact.id}:led`) < (ledTo[wanted] ?? 1);
+  const behind = mayLead ? wordBehind(fact) : clause;
   const frames = mayLead
-    ? wording.telling[wanted].filter((frame) => takes(frame, clause, context) && endsFrame(frame))
+    ? wording.telling[wanted].filter((frame) => takes(frame, behind, context) && endsFrame(frame))
     : [];
-  const within = subject.language === 'ja' && mayLead ? takenIn(clause) : null;
+  const within = subject.language === 'ja' && mayLead ? takenIn(behind) : null;
   if (within && wanted && chance(subject.seed, `${fact.id}:within`) < takenInOften) {
     const whole = wording.telling[wanted].filter(
       (frame) => takesIn.test(frame) && takes(frame, within, context) && endsFrame(frame),
@@ -127,7 +128,7 @@ export function tellFact(fact: ToldFact, { earlier, isNew, isJoined }: Place, co
     const taken = writer.word(whole, { clause: within, term: fact.term }, `telling.${wanted}`, about);
     if (taken) return taken;
   }
-  const led = writer.word(frames, { clause, term: fact.term }, `telling.${wanted}`, about);
+  const led = writer.word(frames, { clause: behind, term: fact.term }, `telling.${wanted}`, about);
   return led ?? writer.state(clause, proposition?.facet ?? 'definition', about);
 }
 
@@ -146,7 +147,7 @@ export function tellTogether(
 ): Sentence {
   const { writer } = context;
   const first = tellFact(one, { ...place, isJoined: true }, context);
-  const second = writer.state(other.clause, other.proposition?.facet ?? 'definition', aboutOf(other));
+  const second = writer.state(wordBehind(other), other.proposition?.facet ?? 'definition', aboutOf(other));
   return writer.join(first, second, joint);
 }
 

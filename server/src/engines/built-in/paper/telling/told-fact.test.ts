@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ToldFact, wordFact } from './told-fact.ts';
+import { type ToldFact, wordBehind, wordFact } from './told-fact.ts';
 
 describe('how a paper words a fact', () => {
   const fact = { id: 'waste.cause', clause: 'one', also: ['two', 'three'] } as unknown as ToldFact;
@@ -8,6 +8,12 @@ describe('how a paper words a fact', () => {
     const clauses = [...Array(60).keys()].map((seed) => wordFact(fact, seed).clause);
     expect(new Set(clauses)).toEqual(new Set(['one', 'two', 'three']));
     expect([...Array(60).keys()].map((seed) => wordFact(fact, seed).clause)).toEqual(clauses);
+  });
+
+  it('puts nothing first where other words stand before it', () => {
+    const told = { ...fact, clause: 'easy to see, forms are what inspectors count', also: ['inspectors count forms'] };
+    expect(wordBehind(told)).toBe('inspectors count forms');
+    expect(wordBehind({ ...fact, clause: 'inspectors count forms', also: [] })).toBe('inspectors count forms');
   });
 
   it('is its own where there is no other', () => {

@@ -44,8 +44,16 @@ export interface ToldFact {
 export function wordFact(fact: ToldFact, seed: number): ToldFact {
   const wordings = [fact.clause, ...fact.also];
   const clause = wordings[Math.floor(chance(seed, `${fact.id}:wording`) * wordings.length)] ?? fact.clause;
-  return { ...fact, clause };
+  return { ...fact, clause, also: wordings };
 }
+
+/** What begins with a time, a place, a reason or a thing put first has no room behind other words: *one reason is that, easy to see, forms count*. */
+const inverted =
+  /^(?:with|without|before|after|when|where|whether|while|since|because|although|though|to|in|on|at|for|by|from|of|as|if|unless|until|under|among|once|instead|only|through|during|between|out of|what|who|whom|whose|which|how|not|no|so|hard|easy|free|open|such|con|sin|antes|tras|después|cuando|donde|mientras|como|porque|aunque|para|en|a|al|ante|bajo|de|del|desde|entre|hasta|por|según|si|ya|lo que|quien|solo|así|由于|因为|因|为了|为使|为|要|若|如果|当|在|从|对于|对|就|凡|经|以|由)(?![\p{L}\p{M}])|^(?:由于|因为|为了|为使|要想|若|如果|当|在|从|对于|凡)/u;
+
+/** A wording that can stand behind other words; the sheet's own where no other can. */
+export const wordBehind = ({ clause, also }: ToldFact): string =>
+  [clause, ...also].find((wording) => !inverted.test(wording)) ?? also[0] ?? clause;
 
 const isOfSubject = ({ entry }: Source): boolean => entry.sheet?.isWhole === true;
 

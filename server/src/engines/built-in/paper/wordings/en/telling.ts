@@ -30,7 +30,7 @@ export const telling: Wording['telling'] = {
     'Nevertheless, {clause}.',
   ],
   counter: ['On the other hand, {clause}.', 'Against this, {clause}.', 'Others object that {clause}.'],
-  debate: ['On the question of {term}, {clause}.', 'As regards {term}, {clause}.', 'Concerning {term}, {clause}.'],
+  debate: ['On {term}, {clause}.', 'As regards {term}, {clause}.', 'Concerning {term}, {clause}.'],
   claim: [
     'The main cause of {problem} is {cause}; the answer proposed here is {measure}.',
     'This paper traces {problem} to {cause} and proposes {measure}.',
