@@ -4,6 +4,7 @@ import type { TitleUnderstanding } from '../../../understanding/title-reading.ts
 import { findNamedDesign } from '../../../understanding/titles/named-design.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { nameActed, nameToday, nameWeighed, nameWorth } from './recast-asked.ts';
+import { namePainted, nameTechnique, nameVisited } from './recast-chinese.ts';
 import { recastEnglish } from './recast-english.ts';
 import {
   nameAccident,
@@ -29,7 +30,6 @@ import {
   nameThing,
   nameTurned,
 } from './recast-joined.ts';
-import { namePainted } from './recast-painted.ts';
 import {
   nameCommon,
   nameDesign,
@@ -356,6 +356,8 @@ const recasts: readonly Recast[] = [
   nameWork,
   nameVerse,
   namePainted,
+  nameTechnique,
+  nameVisited,
 ];
 
 /** What was cut out of a quotation or brackets is taken with its marks. */

@@ -2,7 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import { asksMending } from '../../../../understanding/asks-mending.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
-import type { Chain } from '../../knowledge/select.ts';
+import { type Chain, listCallers } from '../../knowledge/select.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import { isFought } from '../fought.ts';
 import type { Material } from '../material.ts';
@@ -11,7 +11,7 @@ import { nameTitle } from '../title-names.ts';
 import type { Core } from './core.ts';
 import { isCaredFor, isOfHead, mixLacks, nameLack } from './matters/cared-for.ts';
 import { findGood, findHarm, isKnownHarm, isNursed, nameHarm, nameTrouble } from './matters/find-matter.ts';
-import { nameOfCase } from './matters/zh-trade.ts';
+import { findTradeLoss, isOfGoods, nameOfCase } from './matters/zh-trade.ts';
 import { planObservation } from './observation.ts';
 import { reviewIn } from './review.ts';
 import { findTechnicalCore } from './technical-remedies.ts';
@@ -83,7 +83,8 @@ function findTroubles(material: Material, title: TitleUnderstanding): Trouble[] 
     material.subjectChains().filter((chain) => isOfMatter(chain, title)),
     title,
   );
-  if (ofSubject.length >= 2) return ofSubject.map(fromChain);
+  if (ofSubject.length >= 2)
+    return ofSubject.map((chain) => (listCallers(chain).length > 0 ? fromChain(chain) : fromSort(chain)));
   const own = findGood(title);
   if (own.length > 0) return own.map(fromSort);
   const known = material
@@ -157,6 +158,7 @@ const planHarm: Core = (material, angle, title) => {
   const ofSubject = material
     .subjectAnswers()
     .filter((chain) => !isNursed(title) || namesAilment(chain, title))
+    .filter((chain) => findTradeLoss(title.object).length === 0 || namesAilment(chain, title))
     .map(({ cause, measure }) => [cause, measure] as const);
   const near = ofSubject.length >= 2 ? ofSubject : listNear(material, title);
   const pairs = near.length >= 2 ? near : findHarm(title);
@@ -177,10 +179,20 @@ const planHarm: Core = (material, angle, title) => {
   const name = trouble && grammars[title.language].fromTitle(trouble, title.text);
   const slots = name ? { object: name, focus: name } : {};
   const chapters = [
-    section('harm.status', 18, [part('harm.extent'), ...seenBy(title), part('harm.where'), part('harm.cost')], {
-      ...slots,
-      ...focusInCase(title),
-    }),
+    section(
+      'harm.status',
+      18,
+      [
+        part('harm.extent'),
+        ...seenBy(title),
+        part(isOfGoods(title.object) ? 'churn.where' : 'harm.where'),
+        part('harm.cost'),
+      ],
+      {
+        ...slots,
+        ...focusInCase(title),
+      },
+    ),
     section('harm.causes', 24, causes, slots),
     section(
       /挽留|挽回|留存/u.test(title.aspect) ? 'churn.keep' : 'harm.answers',

@@ -70,6 +70,10 @@ export function findStrain({ language, bearing, aspect, text }: TitleUnderstandi
   return { a: bearing.cause, b, term };
 }
 
+/** A right or an order answers nothing: it is kept. */
+export const isKept = (name: string): boolean =>
+  /(?:权|权利|权益|安全|秩序|隐私|伦理|公平|正义|真实性|认同|主权|多样性|健康)$/u.test(name);
+
 export function planStrain({ a, b, term }: Strain, field: Field): Section[] {
   const known = field === 'art' ? [] : (points.find(([word]) => word.test(b))?.[1] ?? []);
   const slots = { a, b, term };
@@ -88,7 +92,7 @@ export function planStrain({ a, b, term }: Strain, field: Field): Section[] {
       slots,
     ),
     section(
-      'strain.answer',
+      isKept(b) ? 'strain.guard' : 'strain.answer',
       28,
       [...(steps.length > 0 ? steps : [part('strain.now'), part('strain.build')]), part('strain.terms')],
       slots,

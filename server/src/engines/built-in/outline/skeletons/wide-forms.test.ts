@@ -81,6 +81,18 @@ const titles: readonly (readonly ['zh' | 'ja', Field, string, readonly RegExp[],
   ['zh', 'philosophy', '庄子“无用之用”思想及其当代启示', [/贡献与局限/u, /当代意义/u], /评价与启示/u],
   ['zh', 'agriculture', '不同遮阴程度对白及幼苗生长及光合特性的影响', [/光合特性的差别/u, /幼苗生长的差别/u], /^$/u],
   ['zh', 'medicine', '妊娠期糖尿病危险因素的病例对照研究', [/病例的来源/u], /影响危险|对危险/u],
+  // A right answers nothing; where one went is a place; a season keeps its owner.
+  ['zh', 'law', '算法推荐对消费者知情权的挑战及法律应对', [/消费者知情权的保障/u], /知情权的应对/u],
+  [
+    'zh',
+    'education',
+    '乡村教师专业发展的困境与出路——基于黔西南的田野调查',
+    [/黔西南的田野调查/u, /乡村教师专业发展/u],
+    /乡村的/u,
+  ],
+  ['zh', 'science', '气温变化对武汉大学樱花始花期的影响', [/武汉大学樱花始花期/u], /对大学樱花/u],
+  ['zh', 'art', '黄宾虹山水画中的积墨法研究', [/积墨法的主要特点/u], /不足与改进/u],
+  ['zh', 'management', '某服装企业库存积压的成因与化解对策', [/需求预测/u], /人群|短债/u],
 ];
 
 it.each(titles)('keeps to the title: %s %s %s', (language, field, title, wanted, unwanted) => {

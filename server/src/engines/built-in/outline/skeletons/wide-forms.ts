@@ -4,7 +4,7 @@ import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
 import { nameOnce } from './design-names.ts';
 import type { OpenPlan } from './open-names.ts';
-import { findStrain, planStrain } from './strains.ts';
+import { findStrain, isKept, planStrain } from './strains.ts';
 import { findVersions, nameVersions, planVersions } from './versions.ts';
 
 const seasonal =
@@ -18,14 +18,22 @@ function findSeason(title: TitleUnderstanding, field: Field): OpenPlan | null {
   const { bearing, language, text } = title;
   if ((language !== 'zh' && language !== 'ja') || bearing === null || !living.has(field)) return null;
   if (!seasonal.test(bearing.outcome) || !warming.test(bearing.cause) || tried.test(text)) return null;
-  const slots = { driver: bearing.cause, outcome: bearing.outcome };
+  // 武汉大学樱花始花期: whose season it is stands whole before it.
+  const [head = text] = text.split(/——|：|―/u);
+  const outcome =
+    (language === 'zh' ? /对(?<whole>[^对]{2,24}?)的影响/u.exec(head)?.groups?.whole : null) ?? bearing.outcome;
+  const slots = { driver: bearing.cause, outcome };
   const chapters: Section[] = [
     section('season.data', 24, [part('season.records'), part('season.climate'), part('season.method')], slots),
     section('season.trend', 22, [part('season.shift'), part('season.place')], slots),
     section('season.link', 26, [part('season.window'), part('season.model'), part('season.other')], slots),
     section('season.meaning', 20, [part('season.how'), part('season.chain'), part('season.limit')], slots),
   ];
-  return { title: { ...title, kind: 'relation-test' }, chapters, names: {} };
+  const read: TitleUnderstanding = {
+    ...{ ...title, kind: 'relation-test', bearing: { ...bearing, outcome } },
+    contexts: title.contexts.filter((context) => !outcome.includes(context.text)),
+  };
+  return { title: read, chapters, names: {} };
 }
 
 const zhCame =
@@ -91,7 +99,14 @@ export function findWideForm(title: TitleUnderstanding, field: Field, material: 
     const read: TitleUnderstanding = { ...title, kind: 'theory-essay', isAspectNamed: false, bearing: null };
     const name = `${strain.a}对${strain.b}的${strain.term}`;
     const plan = nameOnce(read, name, planStrain(strain, field));
-    return { ...plan, names: { ...plan.names, ask: `${name}及其应对`, answer: `${strain.b}应对的要点与限度` } };
+    return {
+      ...plan,
+      names: {
+        ...plan.names,
+        ask: `${name}及其应对`,
+        answer: isKept(strain.b) ? `保障${strain.b}的要点与限度` : `${strain.b}应对的要点与限度`,
+      },
+    };
   }
   const versions = findVersions(title);
   if (versions) {

@@ -84,4 +84,6 @@ export const wideForms = {
     ['Vías para frenar {object}'],
     ['Emparejar cada vía con una causa; decir quién actúa y cómo se comprueba.'],
   ],
+  'strain.guard': [['Garantías para {b}'], ['Emparejar cada garantía con un punto y ordenarlas.']],
+  'churn.where': [['Dónde y cuándo se concentra {object}'], ['Comparar productos, fases y épocas.']],
 } as const satisfies Phrases;

@@ -27,7 +27,16 @@ const losses: readonly (readonly [RegExp, readonly (readonly [cause: string, mea
     ],
   ],
   [
-    /差评|(?:顾客|客户|消费者|业主)?投诉|退货率/u,
+    /投诉/u,
+    [
+      ['服务与承诺不符', '如实承诺并规范服务标准'],
+      ['一线人员响应迟缓', '授权一线、限时响应'],
+      ['沟通与补偿方式不当', '规范沟通口径与补偿标准'],
+      ['投诉记录未用于改进', '归类投诉并定期复盘'],
+    ],
+  ],
+  [
+    /差评|退货率|退货/u,
     [
       ['产品与描述不符', '如实描述并严控质量'],
       ['配送与售后处理迟缓', '缩短响应与处理时间'],
@@ -39,6 +48,9 @@ const losses: readonly (readonly [RegExp, readonly (readonly [cause: string, mea
 /** What brings such a loss about and what helps against it; none where the object is no loss of trade. */
 export const findTradeLoss = (object: string): readonly (readonly [string, string])[] =>
   losses.find(([name]) => name.test(object))?.[1] ?? [];
+
+/** Stocks and takings are nobody's habit: they pile up or fall by stages and seasons. */
+export const isOfGoods = (object: string): boolean => /积压|滞销|亏损|下滑|下降|萎缩/u.test(object);
 
 const sorts =
   /^(?<sort>.*?(?:药店|药房|健身房|餐厅|餐馆|饭店|超市|酒店|民宿|企业|公司|银行|医院|学校|小学|中学|初中|高中|高校|幼儿园|商场|书店|便利店|咖啡馆|咖啡店|影院|培训机构|门店|社区|小区|景区|快递站))的?(?<rest>\p{Script=Han}{3,})$/u;

@@ -1,0 +1,49 @@
+import type { Recast } from './recast-studies.ts';
+
+const painted = /(?:画|山水|花鸟|花卉|书法|草书|行书|隶书|楷书|壁画|雕塑|石刻|造像|版画|篆刻|写意|白描|年画|剪纸)$/u;
+
+const technique = /(?:笔法|墨法|用笔|用墨|笔墨|设色|皴法|线条|刀法|技法|赋彩|章法|描法|运笔)$/u;
+
+/** 黄宾虹山水画中的积墨法: what is asked is the technique, and the pictures are where it is seen. */
+export const nameTechnique: Recast = ({ language, object, aspect, isAspectNamed, text, contexts, confidence }) =>
+  language === 'zh' && isAspectNamed && painted.test(object) && technique.test(aspect) && text.includes(`${object}中`)
+    ? {
+        ...{ object: aspect, short: aspect, isAspectNamed: false, bearing: null, kind: 'text-interpretation' },
+        contexts: [{ text: object, kind: 'setting' }, ...contexts],
+        confidence: { ...confidence, kind: 0.7 },
+      }
+    : null;
+
+const visited =
+  /——(?:基于|来自|以)(?<where>[\p{Script=Han}A-Z]{2,14}?)的?(?:田野调查|田野考察|实地调查|调查|考察|调研|观察|案例)$/u;
+const everywhere = /^(?:乡村|农村|城市|农业|山区|基层)$/u;
+
+/** 乡村教师专业发展——基于黔西南的田野调查: where one went is a place and no means; 乡村 is part of the name. */
+export const nameVisited: Recast = ({ language, text, contexts, object }) => {
+  const where = language === 'zh' ? visited.exec(text)?.groups?.where : undefined;
+  const at = where ? contexts.findIndex((context) => context.kind === 'means' && context.text === where) : -1;
+  if (!where || at < 0) return null;
+  const [head = text] = text.split('——');
+  const front = contexts.filter(
+    ({ kind, text: said }) => (kind === 'place' && everywhere.test(said)) || kind === 'population',
+  );
+  const whole = front.map(({ text: said }) => said).join('') + object;
+  const isWhole = head.includes(whole);
+  const others = contexts.filter((context, index) => index !== at && !(isWhole && front.includes(context)));
+  return {
+    ...(isWhole ? { object: whole, short: whole } : {}),
+    contexts: [{ text: where, kind: 'case' }, ...others],
+  };
+};
+
+/** 徐渭大写意花卉中的墨法: what is looked for in pictures is read in them, where the kind is a guess. */
+export const namePainted: Recast = ({ kind, language, contexts, confidence, bearing, sides, isAspectNamed }) =>
+  language === 'zh' &&
+  kind === 'theory-essay' &&
+  confidence.kind < 0.5 &&
+  bearing === null &&
+  sides === null &&
+  !isAspectNamed &&
+  contexts.some((context) => context.kind === 'setting' && painted.test(context.text))
+    ? { kind: 'text-interpretation', confidence: { ...confidence, kind: 0.7 } }
+    : null;
