@@ -40,6 +40,7 @@ import {
   nameTroubled,
   type Recast,
 } from './recast-studies.ts';
+import { nameBuiltBoth, nameCarers, nameFelt, nameOfCauses, nameStuck } from './recast-wide.ts';
 import { findRise } from './skeletons/rise.ts';
 import { namesHarm } from './skeletons/status-and-remedies.ts';
 import { closeMarks } from './skeletons/torn-names.ts';
@@ -358,6 +359,11 @@ const recasts: readonly Recast[] = [
   namePainted,
   nameTechnique,
   nameVisited,
+  nameStuck,
+  nameOfCauses,
+  nameFelt,
+  nameCarers,
+  nameBuiltBoth,
 ];
 
 /** What was cut out of a quotation or brackets is taken with its marks. */

@@ -81,7 +81,8 @@ const planClash =
 
 const rights =
   /自由|[^法]权|隐私|人格|freedom|\brights?\b|liberty|privacy|speech|expression|libertad|derecho|intimidad|privacidad|権|自由|プライバシー/iu;
-const liable = /责任|赔偿|liabilit|responsib|responsabilidad|indemniz|責任|賠償/iu;
+const liable =
+  /(?<!举证|证明|社会)责任(?!感|保险|制)|赔偿|liabilit|responsib|responsabilidad|indemniz|(?<!立証|証明|社会的)責任|賠償/iu;
 const criminal = /刑|犯罪|罪|criminal|penal|crime|delito/iu;
 const nature = /(?:法律|法的)?(?:性质|属性|定性)|\b(?:legal )?nature\b|naturaleza|性質/iu;
 const guarded = /保护|protection|protecci|protegid|保護/iu;

@@ -7,7 +7,7 @@ import type { Core } from './core.ts';
 const ailment =
   /病$|症$|炎$|瘤$|腹泻|下痢|感染|虫害|病害|病虫|害虫|寄生虫|猪瘟|鸡瘟|禽流感|口蹄疫|连作障碍|中毒|infest|worm\b|locust|weevil|aphid|beetle|草地贪夜蛾|蚜|螟|蝗|锈病|枯萎|疫病|杂草|disease|fever|infection|mastitis|blight|rust|mildew|\b(?:rot|wilt|scab|smut|sigatoka|anthracnose|canker|flukes?|ticks?|mites|lice|bloat|lameness)\b|pest|parasite|diarrh|itis\b|osis\b|gusano|pulgón|polilla|mosca (?:blanca|de la fruta)|trips|ácaro|nematodo|enfermedad|infecci|plaga|mastitis|fiebre|tizón|roya|感染症|病虫害|下痢症|害虫|線虫|ウンカ/iu;
 const defect =
-  /脱落|沉降|裂缝|开裂|渗漏|塌方|滑坡|故障|失效|变形|腐蚀|锈蚀|磨损|疲劳|缺陷|通病|病害|堵塞|泄漏|振动过大|failure|fault|crack|leak|settlement|corrosion|wear|defect|fatigue|grieta|fisura|fuga|corrosión|asentamiento|desgaste|avería|ひび割れ|漏水|沈下|腐食|故障|劣化|損傷/iu;
+  /脱落|沉降|车辙|坑槽|剥落|空鼓|冻胀|翻浆|渗水|脱空|裂缝|开裂|渗漏|塌方|滑坡|故障|失效|变形|腐蚀|锈蚀|磨损|疲劳|缺陷|通病|病害|堵塞|泄漏|振动过大|failure|fault|crack|leak|settlement|corrosion|wear|defect|fatigue|grieta|fisura|fuga|corrosión|asentamiento|desgaste|avería|ひび割れ|漏水|沈下|腐食|故障|劣化|損傷/iu;
 const technique =
   /(?:栽培|种植|繁育|育苗|养殖|饲养|嫁接|播种|丰产|高产|保鲜|贮藏|加工)(?:管理)?(?:关键)?技术|栽培技術|cultivation (?:technique|method|practice)s?|técnicas? de cultivo|rearing|husbandry/iu;
 /** Firms, offices and people have problems too, but nobody treats those with drugs or mortar. */

@@ -29,6 +29,14 @@ function findRest({ object }: TitleUnderstanding, called: readonly string[]): st
   return last < 0 ? '' : object.slice(last).replace(/^[的中]/u, '');
 }
 
+/** 新能源汽车购买意愿, under a title on the wish to buy tea: what is known of the same side of another thing. */
+export function isOfAnother({ problem }: Chain, { language, object, text }: TitleUnderstanding): boolean {
+  if (language !== 'zh') return false;
+  const at = problem.indexOf(object.slice(-4));
+  const owner = at >= 3 ? problem.slice(0, at) : '';
+  return owner !== '' && !listPairs(owner).some((pair) => text.includes(pair));
+}
+
 /** Of what is known, only that speaks of a title which was called for by the head of its name, or names what the head names. */
 export function isOfHead(chain: Chain, title: TitleUnderstanding): boolean {
   const { object } = title;
@@ -41,6 +49,15 @@ export function isOfHead(chain: Chain, title: TitleUnderstanding): boolean {
       said.includes(head) || said.includes(head.slice(0, 2)) || (object.length <= 6 && said.includes(head.slice(2)))
     );
   }
+  // 短视频时代秦腔的传播: a sheet that the title called for by its setting alone says nothing of the thing.
+  const isElsewhere =
+    called.length > 0 &&
+    !called.some((word) => word.split(' & ').some((one) => object.includes(one) || one.includes(object)));
+  if (isElsewhere && title.language === 'zh')
+    return listPairs(object.replace(loose, ' ')).some((pair) => said.includes(pair));
+  const own = listPairs(object.replace(loose, ' '));
+  if (called.length === 0 && title.language === 'zh')
+    return own.length === 0 || own.some((pair) => said.includes(pair));
   const rest = title.language === 'zh' ? findRest(title, called) : '';
   const pairs = listPairs(rest.replace(loose, ' '));
   return rest.length < 3 || pairs.length === 0 || pairs.some((pair) => said.includes(pair));
