@@ -11,7 +11,7 @@ import type { Core } from './core.ts';
 import { planAlgorithm } from './design-artefact.ts';
 import { planInfluence, planSway } from './effect.ts';
 import { isBenchWork, planTrial } from './lab-experiment.ts';
-import { isOfAnother } from './matters/cared-for.ts';
+import { isOfAnother, isOfOthers } from './matters/cared-for.ts';
 import { findHarm, isKnownHarm } from './matters/find-matter.ts';
 import { planObservation } from './observation.ts';
 import { findParty } from './parties.ts';
@@ -280,7 +280,7 @@ export const planFactors =
       ? [part('factor.person'), part('factor.around'), part('factor.system')]
       : [part('factor.demand'), part('factor.supply'), part('factor.policy')];
     const factors = [...near, ...usual].slice(0, Math.max(3, near.length));
-    const chains = material.chains(3).filter((chain) => !isOfAnother(chain, title));
+    const chains = material.chains(3).filter((chain) => !isOfAnother(chain, title) && !isOfOthers(chain, title));
     const candidates = section('factor.candidates', 22, [
       ...(angle % 2 === 1 ? factors.toReversed() : factors),
       part('factor.claims'),

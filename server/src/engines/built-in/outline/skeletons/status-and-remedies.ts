@@ -9,7 +9,7 @@ import type { Material } from '../material.ts';
 import { part, type Section, type Slots, section } from '../section.ts';
 import { nameTitle } from '../title-names.ts';
 import type { Core } from './core.ts';
-import { isCaredFor, isOfHead, mixLacks, nameLack } from './matters/cared-for.ts';
+import { isCaredFor, isOfHead, isOfOthers, mixLacks, nameLack } from './matters/cared-for.ts';
 import { findGood, findHarm, isKnownHarm, isNursed, nameHarm, nameTrouble } from './matters/find-matter.ts';
 import { findTradeLoss, isOfGoods, nameOfCase } from './matters/zh-trade.ts';
 import { planObservation } from './observation.ts';
@@ -79,10 +79,10 @@ const isOfMatter = (chain: Chain, title: TitleUnderstanding): boolean =>
 
 /** What is known of the subject; else by the sort of thing, or near the title; what that leaves open is asked of the object itself. */
 function findTroubles(material: Material, title: TitleUnderstanding): Trouble[] {
-  const ofSubject = mixLacks(
-    material.subjectChains().filter((chain) => isOfMatter(chain, title)),
-    title,
-  );
+  const ofMatter = material.subjectChains().filter((chain) => isOfMatter(chain, title));
+  // One trouble of the very thing makes no chapter: then what stands near is told with it.
+  const isScant = ofMatter.length === 1 && ofMatter.some((chain) => listCallers(chain).includes(title.object));
+  const ofSubject = mixLacks(isScant ? material.subjectChains() : ofMatter, title);
   if (ofSubject.length >= 2)
     return ofSubject.map((chain) => (listCallers(chain).length > 0 ? fromChain(chain) : fromSort(chain)));
   const own = findGood(title);
@@ -159,6 +159,7 @@ const planHarm: Core = (material, angle, title) => {
     .subjectAnswers()
     .filter((chain) => !isNursed(title) || namesAilment(chain, title))
     .filter((chain) => findTradeLoss(title.object).length === 0 || namesAilment(chain, title))
+    .filter((chain) => !isOfOthers(chain, title))
     .map(({ cause, measure }) => [cause, measure] as const);
   const near = ofSubject.length >= 2 ? ofSubject : listNear(material, title);
   const pairs = near.length >= 2 ? near : findHarm(title);

@@ -69,7 +69,9 @@ function readYield({ language, text, aspect, isAspectNamed, bearing, object }: T
 /** 観光列車の導入効果と課題: what came of a thing in a case, and what is hard in it; the effects are no thing that began and had a price. */
 function findYield(title: TitleUnderstanding): OpenPlan | null {
   const found = readYield(title);
-  if (!found) return null;
+  // A policy of the land at large is judged by other chapters.
+  if (!found || !title.contexts.some(({ kind }) => kind === 'case' || kind === 'place' || kind === 'setting'))
+    return null;
   const { object, whole, asked, term, problem } = found;
   const where = title.contexts.find(({ kind }) => kind === 'case' || kind === 'place')?.text;
   const slots = { object, focus: object, ...(where ? { case: where } : {}) };

@@ -18,7 +18,7 @@ export const nameLack = (title: TitleUnderstanding): string | null =>
 
 /** Words of a name by which no trouble is told from another: who has it, and what is done with anything. */
 const loose =
-  /教师|学生|儿童|老人|老年|居民|员工|企业|学校|农村|乡村|城市|社区|小学|中学|高校|大学|服务|管理|建设|发展|问题|质量|实施|工作|教育|教学|能力|水平|体系|机制|模式|路径|策略|研究/gu;
+  /教师|学生|儿童|老人|老年|居民|员工|企业|学校|农村|乡村|城市|社区|小学|中学|高校|大学|服务|管理|建设|发展|问题|质量|实施|工作|教育|教学|能力|水平|体系|机制|模式|路径|策略|研究|社会|支持|状况|处境|生活/gu;
 const listPairs = (text: string): string[] =>
   [...text].map((sign, at, all) => sign + (all[at + 1] ?? '')).filter((pair) => /^\p{Script=Han}{2}$/u.test(pair));
 
@@ -37,10 +37,33 @@ export function isOfAnother({ problem }: Chain, { language, object, text }: Titl
   return owner !== '' && !listPairs(owner).some((pair) => text.includes(pair));
 }
 
+const ages: readonly RegExp[] = [
+  /小学(?!生?以上)/u,
+  /初中/u,
+  /高中/u,
+  /中职|高职|职业院校|技校/u,
+  /大学生?|高校|本科/u,
+  /幼儿|学前/u,
+  /老年|老人/u,
+];
+
+/** 初中班级管理中的对抗, under a title on primary schools: what is known of others than those whom the title names. */
+export function isOfOthers({ problem }: Chain, { language, text }: TitleUnderstanding): boolean {
+  if (language !== 'zh') return false;
+  const whole = text.replace('中小学', '小学初中高中');
+  const isYoung = /青少年|未成年|儿童|学生|青年/u.test(whole);
+  const named = ages.filter((age) => age.test(whole));
+  return (
+    (named.length > 0 || isYoung) &&
+    ages.some((age, at) => age.test(problem) && !age.test(whole) && (named.length > 0 || at === ages.length - 1))
+  );
+}
+
 /** Of what is known, only that speaks of a title which was called for by the head of its name, or names what the head names. */
 export function isOfHead(chain: Chain, title: TitleUnderstanding): boolean {
   const { object } = title;
   const called = listCallers(chain);
+  if (isOfOthers(chain, title)) return false;
   if (!isWide(title) || called.some((word) => word.length > 2 && object.endsWith(word))) return true;
   const said = `${chain.problem}${chain.cause}${chain.measure}`;
   if (cared.test(object)) {

@@ -198,7 +198,7 @@ const goodWords: readonly (readonly [GoodId, RegExp])[] = [
   ],
   [
     'media',
-    /短视频|新媒体|自媒体|融媒体|电视节目|网络直播|short videos?|new media|journalism|podcasts?|periodismo|medios (?:locales|digitales)|動画配信|ローカルメディア|地方紙/iu,
+    /短视频|新媒体|自媒体|融媒体|电视节目|电视台|广播电台|报社|网络直播|short videos?|new media|journalism|podcasts?|periodismo|medios (?:locales|digitales)|動画配信|ローカルメディア|地方紙/iu,
   ],
   [
     'enterprise',
@@ -247,7 +247,8 @@ export const isKnownHarm = (title: TitleUnderstanding): boolean => firstOf(harmW
 /** What usually falls short where something of this sort is done. */
 export function findGood({ object, language, text, aspect, isAspectNamed }: TitleUnderstanding): Chain[] {
   const id = firstOf(goodWords, object) ?? firstOf(goodWords, text);
-  const found = goodWords.find(([good]) => good === id)?.[1].exec(text)?.[0] ?? '';
+  const words = goodWords.find(([good]) => good === id)?.[1];
+  const found = words?.exec(object)?.[0] ?? words?.exec(text)?.[0] ?? '';
   // 老旧小区雨污分流改造施工质量控制: where it is done is not what is done there.
   const isAsked = !isAspectNamed || asking[language].test(aspect);
   const isWide = language === 'zh' || language === 'ja';
