@@ -40,7 +40,7 @@ import {
   nameTroubled,
   type Recast,
 } from './recast-studies.ts';
-import { nameBuiltBoth, nameCarers, nameFelt, nameOfCauses, nameStuck } from './recast-wide.ts';
+import { nameBuiltBoth, nameCarers, nameFelt, nameOfCauses, nameStuck, nameWithin } from './recast-wide.ts';
 import { findRise } from './skeletons/rise.ts';
 import { namesHarm } from './skeletons/status-and-remedies.ts';
 import { closeMarks } from './skeletons/torn-names.ts';
@@ -359,6 +359,7 @@ const recasts: readonly Recast[] = [
   namePainted,
   nameTechnique,
   nameVisited,
+  nameWithin,
   nameStuck,
   nameOfCauses,
   nameFelt,

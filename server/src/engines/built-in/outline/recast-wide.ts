@@ -65,3 +65,19 @@ export const nameBuiltBoth: Recast = ({ kind, language, text, object, contexts }
     ? { object: whole, short: object, contexts: contexts.filter((context) => !whole.includes(context.text)) }
     : null;
 };
+
+/** 网络直播营销中消费者权益保护: the end of where it is asked is no beginning of what is asked. */
+export const nameWithin: Recast = ({ language, object, contexts, text }) => {
+  const found =
+    language === 'zh' ? /^(?<piece>\p{Script=Han}{1,6}?)中的(?<rest>.{4,})$/u.exec(object)?.groups : undefined;
+  const where = found
+    ? contexts.find(
+        (context) => context.text.endsWith(found.piece ?? '') && text.startsWith(`${context.text}中`) && found.rest,
+      )
+    : undefined;
+  if (!found?.rest || !where) return null;
+  return {
+    ...{ object: `${where.text}中的${found.rest}`, short: found.rest },
+    contexts: contexts.filter((context) => !where.text.includes(context.text)),
+  };
+};

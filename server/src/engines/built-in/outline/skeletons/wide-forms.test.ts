@@ -114,6 +114,8 @@ const titles: readonly (readonly ['zh' | 'ja', Field, string, readonly RegExp[],
     [/水質監視と自動給餌システムのハードウェア/u],
     /水質監視における/u,
   ],
+  ['zh', 'science', '全球变暖对北方落叶松展叶期的影响', [/展叶期的长期变化/u], /全球变暖的分布/u],
+  ['zh', 'law', '网络直播营销中消费者权益保护问题研究', [/消费者权益/u, /网络直播营销/u], /^营销中|直播中营销/mu],
 ];
 
 it.each(titles)('keeps to the title: %s %s %s', (language, field, title, wanted, unwanted) => {

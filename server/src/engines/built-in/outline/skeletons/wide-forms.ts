@@ -8,7 +8,7 @@ import { findStrain, isKept, planStrain } from './strains.ts';
 import { findVersions, nameVersions, planVersions } from './versions.ts';
 
 const seasonal =
-  /(?:时期|物候期?|花期|始花|展叶|产卵期|迁徙时间|洄游时间|返青期?|抽穗期|羽化期?|時期|フェノロジー|開花日?|初鳴日?|初見日|渡来日?|産卵期)$/u;
+  /(?:时期|物候期?|花期|始花|展叶期?|萌芽期|成熟期|落叶期|枯黄期|迁徙期|洄游期|产卵期|迁徙时间|洄游时间|返青期?|抽穗期|羽化期?|時期|フェノロジー|開花日?|初鳴日?|初見日|渡来日?|産卵期)$/u;
 const warming = /气温|水温|温度|变暖|升温|气候|降水|降雨|積雪|気温|水温|温暖化|気候|降水|日照/u;
 const tried = /处理|浓度|不同|梯度|施用|処理|濃度|条件下|培養/u;
 const living: ReadonlySet<Field> = new Set<Field>(['science', 'agriculture', 'interdisciplinary']);
