@@ -56,9 +56,19 @@ function countWords(text: string, words: readonly string[]): number {
 const ofSubject = 6;
 const ofWider = 4;
 
+/** 农村物流 under a title on 农村电商物流: a word of which the title holds every part, though not side by side, is the title's own. */
+function holdsParts(text: string, word: string): boolean {
+  if (!isIdeographic(word)) return false;
+  for (let cut = 2; cut <= word.length - 2; cut += 1) {
+    const at = text.indexOf(word.slice(0, cut));
+    if (at >= 0 && text.indexOf(word.slice(cut), at + cut) >= 0) return true;
+  }
+  return false;
+}
+
 /** A name that holds a word for another side of its subject: 创业 under a title on 就业. */
 const isAside = ({ term, about }: Entry, text: string): boolean =>
-  about.some((word) => hasWord(term.toLowerCase(), word) && !hasWord(text, word));
+  about.some((word) => hasWord(term.toLowerCase(), word) && !hasWord(text, word) && !holdsParts(text, word));
 const aside = 2;
 /** What is said of the people or the place that the title names goes before the rest, what is said of others behind it. */
 const ofPeople = 1.5;

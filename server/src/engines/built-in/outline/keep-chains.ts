@@ -95,16 +95,28 @@ function withoutTwins(chains: readonly Chain[], isWide: boolean): Chain[] {
 /** Of troubles so many of which hold a word, it tells none from another. */
 const mostHolding = 0.5;
 const fewestNearest = 2;
+/** As many as an outline names, whichever of them comes first in it. */
+const mostNamed = 4;
+const ofLoose = 0.4;
 
-/** 老年患者跌倒: where two or more troubles are named by the title's own rarer words, those of other sides of the subject are left out. */
-function keepNearest(chains: readonly Chain[], own: string): Chain[] {
-  const names = chains.map(({ problem }) => listPieces(problem.replace(loose, ' ')));
-  const telling = [...listPieces(own)].filter((piece) => {
+/**
+ * 老年患者跌倒: where two or more troubles are named by the title's own rarer words, those of other sides of the subject are left out; of one alone the
+ * others stand behind it.
+ */
+function keepNearest(chains: readonly Chain[], title: string): Chain[] {
+  const names = chains.map(({ problem }) => listPieces(problem));
+  const own = listPieces(title.replace(loose, ' '));
+  const telling = [...listPieces(title)].filter((piece) => {
     const holding = names.filter((pieces) => pieces.has(piece)).length;
     return holding > 0 && holding <= chains.length * mostHolding;
   });
-  const nearest = chains.filter((_chain, at) => telling.some((piece) => names[at]?.has(piece)));
-  return nearest.length >= fewestNearest ? nearest : [...chains];
+  const nearness = (at: number): number =>
+    telling.reduce((sum, piece) => sum + (names[at]?.has(piece) ? (own.has(piece) ? 1 : ofLoose) : 0), 0);
+  const ranked = chains
+    .map((chain, at) => ({ chain, near: nearness(at) }))
+    .toSorted((one, other) => other.near - one.near);
+  const nearest = ranked.filter(({ near }) => near >= 1);
+  return (nearest.length >= fewestNearest ? nearest : ranked).slice(0, mostNamed).map(({ chain }) => chain);
 }
 
 /** 农村电商物流 is logistics: of what else its name holds, troubles are told as far as they speak of it. */
@@ -145,7 +157,7 @@ export function keepChains(selection: Selection, title: TitleUnderstanding): Sel
     const told = side === null ? called : called.filter((chain) => isOfSide(chain, side));
     return withoutTwins(told, isWideLanguage(title.language));
   };
-  const choose = (chains: readonly Chain[]): Chain[] => keepNearest(keepOfHead(keep(chains), title), own);
+  const choose = (chains: readonly Chain[]): Chain[] => keepNearest(keepOfHead(keep(chains), title), title.text);
   const chains = keep(selection.chains);
   return {
     ...selection,

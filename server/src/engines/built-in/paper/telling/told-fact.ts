@@ -40,9 +40,13 @@ export interface ToldFact {
   worth(role: Role): number;
 }
 
+/** A wording that turns its clause round too far to be read at ease: *easy to see, forms are what inspectors count*. */
+const contorted =
+  /^(?:easy|hard|never|by (?:how|what)|whether|what|whom|who|whose|how|that|one of the few|for (?:some|others|everybody))\b|\b(?:is|are) what (?:the )?\p{L}+s?\b|^(?:lo que|a quien|si )\b/u;
+
 /** A fact as this paper words it: of two papers on one title each has its own wording. */
 export function wordFact(fact: ToldFact, seed: number): ToldFact {
-  const wordings = [fact.clause, ...fact.also];
+  const wordings = [fact.clause, ...fact.also.filter((wording) => !contorted.test(wording))];
   const clause = wordings[Math.floor(chance(seed, `${fact.id}:wording`) * wordings.length)] ?? fact.clause;
   return { ...fact, clause, also: wordings };
 }

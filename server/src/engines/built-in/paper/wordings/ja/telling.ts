@@ -33,24 +33,24 @@ export const telling: Wording['telling'] = {
   counter: ['他方、{clause}。', 'これに対して、{clause}。', '{clause}という見方もある。'],
   debate: [],
   claim: [
-    '{problem}の主な原因は{cause}であり、対応として{measure}が考えられる。',
-    '{problem}の背景には{cause}があり、本稿はこれに対して{measure}を提案する。',
-    '{problem}の原因として「{cause}」が挙げられ、これへの対応が「{measure}」である。',
+    '{problem}については、「{cause}」が主な原因として挙げられ、「{measure}」が対応として考えられる。',
+    '{problem}をめぐっては、「{cause}」への対応として「{measure}」が求められる。',
+    '{problem}に関して、本稿は「{cause}」に着目し、対応として「{measure}」を示した。',
   ],
   claims: [
-    '{problem}の背景には「{cause}」と「{cause2}」の二つがあり、前者への対応として{remedy}、後者への対応として{remedy2}が考えられる。',
-    '{problem}の原因として「{cause}」と「{cause2}」が挙げられ、それぞれに対して「{remedy}」と「{remedy2}」が対応する。',
-    '{problem}の原因は「{cause}」と「{cause2}」とに分けられ、前者には{remedy}、後者には{remedy2}が求められる。',
+    '{problem}については、「{cause}」と「{cause2}」の二つが原因として挙げられ、前者には「{remedy}」、後者には「{remedy2}」が対応策となる。',
+    '{problem}をめぐっては、「{cause}」に対して「{remedy}」が、「{cause2}」に対して「{remedy2}」が求められる。',
+    '{problem}に関して、本稿は「{cause}」への対応として「{remedy}」を、「{cause2}」への対応として「{remedy2}」を示した。',
   ],
   pastClaim: [
-    '{problem}の主な原因は{cause}に求められる。',
-    '{problem}は主として{cause}によって説明される。',
-    '{problem}の根には{cause}がある。',
+    '{problem}については、「{cause}」が主な原因として挙げられる。',
+    '{problem}をめぐっては、「{cause}」に原因が求められる。',
+    '{problem}に関して、本稿は「{cause}」を主な原因とみる。',
   ],
   pastClaims: [
-    '{problem}には{cause}、{cause2}という二つの原因がある。',
-    '{problem}は{cause}、{cause2}の二点から説明される。',
-    '{problem}の原因は{cause}、{cause2}に求められる。',
+    '{problem}については、「{cause}」と「{cause2}」の二つが原因として挙げられる。',
+    '{problem}をめぐっては、「{cause}」と「{cause2}」に原因が求められる。',
+    '{problem}に関して、本稿は「{cause}」と「{cause2}」を主な原因とみる。',
   ],
   tie: [
     '{problem}の原因の一つは{cause}である。',
@@ -86,7 +86,7 @@ export const telling: Wording['telling'] = {
 
 /** What binds a fact to the one that it hangs together with. */
 export const joints: Wording['joints'] = {
-  but: ['が、', 'ものの、'],
+  but: [],
   because: [],
   so: [],
   example: [],
