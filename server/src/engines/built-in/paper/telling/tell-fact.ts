@@ -62,6 +62,9 @@ const leavesOpen =
 const isLed = (clause: string): boolean =>
   /^(?:但|不过|然而|例如|如果|若|当|只有|其中|同时|a further|but|for example|if |when |where )/iu.test(clause);
 
+/** An indicator that says what is done with it is a sentence already; a bare list of them is none. */
+const saysHow = /可|看|衡量|反映|说明|表明|显示|体现|统计|得知|须|应|能|比较|对照/u;
+
 /** Says who objects: whoever reports it again reports a report. */
 const saysWho =
   /^(?:(?:the |los |las |sus |algunos |otros )?(?:supporters|critics|opponents|sceptics|others|some|defenders|advocates|críticos|partidarios|defensores|historiadores|quienes|algunos|otros)\b|(?:批评|支持|反对|质疑|辩护)者|有人|一种意见|[^，]{1,4}的一方)/iu;
@@ -110,6 +113,7 @@ export function tellFact(fact: ToldFact, { earlier, isNew, isJoined }: Place, co
     wanted !== undefined &&
     !isLed(clause) &&
     !(wanted === 'counter' && saysWho.test(clause)) &&
+    !(wanted === 'indicator' && saysHow.test(clause)) &&
     fitsBehind(wanted, fact, earlier) &&
     // Nothing can be advised to those who are dead: what they did is told as it was.
     !(wanted === 'remedy' && isOfPast(subject)) &&
