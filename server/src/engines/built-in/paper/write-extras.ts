@@ -7,8 +7,8 @@ import { listStandings } from './origin.ts';
 import type { Paper } from './paper.ts';
 import { toSection } from './request-paper.ts';
 import { type Fillers, fillFrame } from './sentence-writer.ts';
-import { isOfPast } from './telling/is-of-past.ts';
 import { listClaims } from './telling/list-claims.ts';
+import { mayAdvise } from './telling/may-advise.ts';
 import type { Standing } from './telling/told-fact.ts';
 import type { Frames, Wording } from './wordings/wording.ts';
 import { openContext, printSection, writePaperAtOnce } from './write-paper.ts';
@@ -25,7 +25,7 @@ export function planPaperAtOnce(request: PaperRequest, paper: Paper = writePaper
   const [claim] = paper.argument.hypotheses.length > 0 ? [] : listClaims(paper.context);
   const thesis = claim
     ? pick(
-        wording.telling[isOfPast(context.subject) ? 'pastClaim' : 'claim'],
+        wording.telling[mayAdvise(context.subject) ? 'claim' : 'pastClaim'],
         { ...claim },
         language,
         `${request.title}:thesis`,

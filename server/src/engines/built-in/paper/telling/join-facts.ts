@@ -2,8 +2,8 @@ import { chance, rotate } from '../../seeded-random.ts';
 import { sentenceUnits } from '../section-draft.ts';
 import type { JointMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
-import { isOfPast } from './is-of-past.ts';
 import { isPlain } from './is-plain.ts';
+import { mayAdvise } from './may-advise.ts';
 import type { ToldFact } from './told-fact.ts';
 
 /** Longer sentences are lost on a reader. */
@@ -25,7 +25,7 @@ export function relate(one: ToldFact, other: ToldFact, { subject }: WritingConte
   if (one.own || other.own || isCited(one) || isCited(other) || opensLed.test(other.clause)) return null;
   if (one.group === other.group) {
     if (one.kind === 'problem' && other.kind === 'cause') return 'because';
-    if (one.kind === 'cause' && other.kind === 'remedy') return answers(other, one) && !isOfPast(subject) ? 'so' : null;
+    if (one.kind === 'cause' && other.kind === 'remedy') return answers(other, one) && mayAdvise(subject) ? 'so' : null;
     if (other.kind === 'limit' || other.kind === 'counter') return 'but';
     if (other.kind === 'example' && one.kind !== 'remedy') return 'example';
   }

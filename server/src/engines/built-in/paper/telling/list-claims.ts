@@ -1,7 +1,7 @@
 import type { ChainOfSpots } from '../argument.ts';
 import type { Source } from '../pool.ts';
 import type { WritingContext } from '../writing-context.ts';
-import { isOfPast } from './is-of-past.ts';
+import { mayAdvise } from './may-advise.ts';
 import { listCalled } from './told-fact.ts';
 
 /** What a paper holds: a problem comes from a cause, and something answers it. */
@@ -65,7 +65,7 @@ export function wordAnswer({ problem, causes, measures }: Answer, { subject, wor
   const { telling } = wording;
   const [cause, cause2] = causes;
   const [measure, measure2] = measures;
-  const isPast = isOfPast(subject);
+  const isPast = !mayAdvise(subject);
   // More than two causes with what answers each of them is a list that nobody reads.
   return cause2 === undefined || measure2 === undefined
     ? { frames: isPast ? telling.pastClaim : telling.claim, words: { problem, cause, measure } }
@@ -76,7 +76,7 @@ export function wordAnswer({ problem, causes, measures }: Answer, { subject, wor
 }
 
 type WordedBy = {
-  subject: Parameters<typeof isOfPast>[0];
+  subject: Parameters<typeof mayAdvise>[0];
   wording: Pick<WritingContext['wording'], 'telling'>;
 };
 

@@ -3,9 +3,9 @@ import type { Source } from '../pool.ts';
 import { requestPaper } from '../request-paper.ts';
 import { listWording } from '../wordings/list-wording.ts';
 import { openContext } from '../write-paper.ts';
-import { isOfPast } from './is-of-past.ts';
 import { relate } from './join-facts.ts';
 import { wordAnswer } from './list-claims.ts';
+import { mayAdvise } from './may-advise.ts';
 import { tellFact } from './tell-fact.ts';
 import type { ToldFact } from './told-fact.ts';
 
@@ -94,6 +94,7 @@ describe('what a paper holds of a problem', () => {
   it('is of causes alone where all of it is past', () => {
     expect(worded('military', '诺曼底登陆成功的原因', ['甲'], ['乙']).frames).toBe(pastClaim);
     expect(worded('military', '诺曼底登陆成功的原因', ['甲', '丙'], ['乙', '丁']).frames).toBe(pastClaims);
-    expect(isOfPast({ field: 'military', about: 'cyber warfare and national security' })).toBe(false);
+    expect(mayAdvise({ field: 'military', about: 'cyber warfare and national security' })).toBe(true);
+    expect(mayAdvise({ field: 'literature', about: 'the american dream in the great gatsby' })).toBe(false);
   });
 });

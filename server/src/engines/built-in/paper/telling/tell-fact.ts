@@ -2,8 +2,8 @@ import { chance } from '../../seeded-random.ts';
 import { type Sentence, stops } from '../sentence-writer.ts';
 import type { TellingMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
-import { isOfPast } from './is-of-past.ts';
 import { isPlain } from './is-plain.ts';
+import { mayAdvise } from './may-advise.ts';
 import { type ToldFact, wordBehind } from './told-fact.ts';
 
 /**
@@ -115,8 +115,8 @@ export function tellFact(fact: ToldFact, { earlier, isNew, isJoined }: Place, co
     !(wanted === 'counter' && saysWho.test(clause)) &&
     !(wanted === 'indicator' && saysHow.test(clause)) &&
     fitsBehind(wanted, fact, earlier) &&
-    // Nothing can be advised to those who are dead: what they did is told as it was.
-    !(wanted === 'remedy' && isOfPast(subject)) &&
+    // What was done, and how a novel is read, is told as it is.
+    !(wanted === 'remedy' && !mayAdvise(subject)) &&
     !(wanted === 'problem' && clause.includes(fact.term)) &&
     !(wanted === 'debate' && fact.term === '') &&
     chance(subject.seed, `${fact.id}:led`) < (ledTo[wanted] ?? 1);
