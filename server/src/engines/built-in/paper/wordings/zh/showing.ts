@@ -20,7 +20,7 @@ export const showing: Showing = {
     },
     model: {
       caption: '{matter}的研究模型',
-      leads: ['上述假设之间的关系如{mark}所示。', '把各条假设放在一起，得到{mark}的研究模型。'],
+      leads: ['各条假设之间的关系如{mark}所示。', '把各条假设放在一起，得到{mark}的研究模型。'],
     },
     measures: {
       caption: '问题、成因与对策的对应关系',

@@ -1,12 +1,7 @@
 import type { Wording } from '../wording.ts';
 
 export const telling: Wording['telling'] = {
-  problem: [
-    '{term}，表现为{clause}。',
-    '{term}，具体表现是：{clause}。',
-    '{term}较为常见：{clause}。',
-    '{term}是一个突出的问题：{clause}。',
-  ],
+  problem: ['{term}，表现为{clause}。', '{term}，具体表现是：{clause}。', '{term}是其中的一个问题：{clause}。'],
   cause: [
     '究其原因，{clause}。',
     '原因之一是，{clause}。',
@@ -24,11 +19,7 @@ export const telling: Wording['telling'] = {
     '可行的做法是，{clause}。',
     '作为应对，{clause}。',
   ],
-  indicator: [
-    '衡量这一问题的轻重，可看：{clause}。',
-    '可供衡量的指标有：{clause}。',
-    '观察这一问题，可用的指标是：{clause}。',
-  ],
+  indicator: ['衡量这一问题，要看{clause}。', '判断这一问题的轻重，可看{clause}。', '考察这一问题，可以看{clause}。'],
   limit: [
     '不过，{clause}。',
     '然而，{clause}。',
@@ -44,9 +35,9 @@ export const telling: Wording['telling'] = {
     '{problem}，根源在于{cause}；本文提出的办法是{measure}。',
   ],
   claims: [
-    '{problem}，原因有二：一是{cause}，二是{cause2}；对应的办法，前者是{remedy}，后者是{remedy2}。',
-    '{problem}，成因主要有两个，一是{cause}，二是{cause2}；本文分别提出{remedy}和{remedy2}作为对策。',
-    '{problem}，一方面是因为{cause}，另一方面是因为{cause2}；前者的对策是{remedy}，后者的对策是{remedy2}。',
+    '{problem}，原因有二：一是{cause}，对策是{remedy}；二是{cause2}，对策是{remedy2}。',
+    '{problem}，成因主要有两个，一是{cause}，二是{cause2}；前者的对策是{remedy}，后者的对策是{remedy2}。',
+    '{problem}，一方面是因为{cause}，可以用{remedy}来应对；另一方面是因为{cause2}，可以用{remedy2}来应对。',
   ],
   pastClaim: ['{problem}，主要原因在于{cause}。', '{problem}，根源在于{cause}。', '{problem}，可以由{cause}来解释。'],
   pastClaims: [
