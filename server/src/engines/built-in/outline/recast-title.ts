@@ -20,6 +20,7 @@ import {
   nameTied,
   nameTownsfolk,
 } from './recast-forms.ts';
+import { nameBrought, nameDisputed, nameFaring } from './recast-japanese.ts';
 import {
   nameAbused,
   nameAnew,
@@ -365,6 +366,9 @@ const recasts: readonly Recast[] = [
   nameFelt,
   nameCarers,
   nameBuiltBoth,
+  nameBrought,
+  nameFaring,
+  nameDisputed,
 ];
 
 /** What was cut out of a quotation or brackets is taken with its marks. */

@@ -3,7 +3,7 @@ import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
 
 const happened =
-  /(?:之乱|战争|之战|战役|起义|革命|变法|运动|事件|政变|之变|开埠|迁都|灾荒?|饥荒|瘟疫|条约|衰落|兴起|灭亡|开通|废除|会议)$/u;
+  /(?:之乱|战争|之战|战役|起义|革命|变法|运动|事件|政变|之变|开埠|迁都|灾荒?|饥荒|瘟疫|条约|衰落|兴起|灭亡|开通|废除|会议|廃線|廃止|閉山|閉鎖|撤退|進出|出店|開業|開通|開港|建設|誘致|合併|移転)$/u;
 
 /** Influence of one course of events on another: conditions, paths, changes, limits. */
 export function planSway(material: Material, angle: number, { bearing }: TitleUnderstanding): Section[] {

@@ -220,7 +220,9 @@ export function findEra(title: TitleUnderstanding): Core | null {
   }
   if (balanced.test(text)) return planGains;
   // 寺子屋と庶民教育: neither is said to act, and the school has an order of its own.
-  if (partner && /関係$|关系$/u.test(title.aspect) && office.test(thing) && !event.test(thing))
+  // 寺子屋と女子教育: girls are asked about as much as the school.
+  const isOfSome = /^(?:女子|女性|女児|障害児|子ども)/u.test(partner ?? '');
+  if (partner && !isOfSome && /関係$|关系$/u.test(title.aspect) && office.test(thing) && !event.test(thing))
     return planOfficeFor(partner);
   if (bearing) return null;
   if (exchanged.test(text)) return planExchange(findLands(title));
