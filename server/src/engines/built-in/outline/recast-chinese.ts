@@ -47,3 +47,18 @@ export const namePainted: Recast = ({ kind, language, contexts, confidence, bear
   contexts.some((context) => context.kind === 'setting' && painted.test(context.text))
     ? { kind: 'text-interpretation', confidence: { ...confidence, kind: 0.7 } }
     : null;
+
+const changed =
+  /(?<cause>[^，：:—]{3,30}(?:变化|变动|变迁|演变|转变|调整|转型|升级))及其对(?<outcome>[^，：:—对]{2,16})的(?<asked>影响(?:机制|机理|效应|路径)?)(?:研究|分析|探析|探究)?(?=——|[：:]|$)/u;
+
+/** 支出结构变化及其对教育焦虑的影响机制: the change acts on what stands behind it; nobody asks what brought it about. */
+export const nameChanged: Recast = ({ language, kind, text, object, bearing, signs, contexts }) => {
+  const { cause, outcome, asked } = (language === 'zh' && bearing === null ? changed.exec(text)?.groups : null) ?? {};
+  if (!cause?.endsWith(object) || !outcome || kind === 'review' || kind === 'history-narrative') return null;
+  return {
+    ...{ kind: 'relation-test', aspect: `对${outcome}的${asked}`, isAspectNamed: true },
+    bearing: { cause: object, outcome, through: null, under: null },
+    signs: [...signs.filter((sign) => sign !== 'factors' && sign !== 'concept' && sign !== 'effect'), 'effect'],
+    contexts: contexts.filter((context) => !outcome.includes(context.text)),
+  };
+};

@@ -4,7 +4,7 @@ import type { TitleUnderstanding } from '../../../understanding/title-reading.ts
 import { findNamedDesign } from '../../../understanding/titles/named-design.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { nameActed, nameToday, nameWeighed, nameWorth } from './recast-asked.ts';
-import { namePainted, nameTechnique, nameVisited } from './recast-chinese.ts';
+import { nameChanged, namePainted, nameTechnique, nameVisited } from './recast-chinese.ts';
 import { recastEnglish } from './recast-english.ts';
 import {
   nameAccident,
@@ -175,7 +175,7 @@ const nameAsked: Recast = ({ kind, language, text, object, aspect }) => {
     case 'en':
       if (!/^should\b/iu.test(text)) return null;
       if (aspect === 'compulsion') return deed(`compulsory ${object}`);
-      if (/^bans?$/u.test(aspect)) return deed(`ban on ${object}`);
+      if (/^bans?$/u.test(aspect)) return deed(`banning ${object}`);
       if (/^\p{Ll}{3,}(?:tion|sion|ment|al|ing)$/u.test(aspect)) return deed(`${aspect} of ${object}`);
       return deed(nameDoing(text, object));
     case 'es':
@@ -308,6 +308,7 @@ const nameSuffered: Recast = ({ kind, confidence, bearing, sides, signs, aspect,
 
 const recasts: readonly Recast[] = [
   nameDesign,
+  nameChanged,
   nameToday,
   nameSupported,
   nameHelped,

@@ -19,6 +19,7 @@ import { createRealiser, keepNameable, type Realised } from './realise.ts';
 import { recastTitle } from './recast-title.ts';
 import type { Slots } from './section.ts';
 import { shapePaper } from './shapes/shape-paper.ts';
+import { findComparedQuestion } from './skeletons/compared-question.ts';
 import { findDesigned, withFieldwork } from './skeletons/designed.ts';
 import { findOpen } from './skeletons/find-open.ts';
 import type { OpenPlan } from './skeletons/open-names.ts';
@@ -102,7 +103,11 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   // The first outline takes the usual angle: what a supervisor expects comes before what would also do.
   const angle = relationOf(read) === 'measures' && wordCount < 2_000 ? 2 : variant;
   const isOwnReading = isReadOtherwise(found, request.understanding);
-  const designed = isOwnReading ? null : (findDesigned(read, field, material) ?? findWideForm(read, field, material));
+  const designed = isOwnReading
+    ? null
+    : (findDesigned(read, field, material) ??
+      findWideForm(read, field, material) ??
+      findComparedQuestion(read, field, material));
   const open = designed ?? (isOwnReading || findNamedCore(read, field) ? null : findOpen(read, field, material));
   const title = open?.title ?? read;
   const core = withFieldwork(open?.chapters ?? findCore(title, field)(material, angle, title), title);

@@ -6,12 +6,19 @@ import { findPartner } from './partner.ts';
 import { namesPeople } from './people.ts';
 
 /** Who answers for a harm: on what basis, on what conditions, how courts share it out, which rule would be better. */
-const planLiability: Core = (_material, angle, { language }) => {
+const planLiability: Core = (_material, angle, { language, object, aspect }) => {
   // The liability has rules and case law; those who are liable have neither.
   const again = { en: 'this liability', es: 'esta responsabilidad', zh: null, ja: null }[language];
   const slots = again === null ? {} : { object: again };
   const basis = section('liable.basis', 20, [part('law.provision', slots), part('liable.rule'), part('liable.who')]);
-  const prove = section('liable.prove', 24, [part('liable.breach'), part('liable.cause'), part('liable.excuse')]);
+  // 侵权责任主体: a liability is made out by its elements, and who bears it has none.
+  const borne = language === 'zh' ? /^(?<liability>.*责任)主体$/u.exec(aspect)?.groups?.liability : undefined;
+  const prove = section(
+    'liable.prove',
+    24,
+    [part('liable.breach'), part('liable.cause'), part('liable.excuse')],
+    borne ? { focus: `${object}${borne}`, object: borne } : {},
+  );
   const dispute = section('liable.dispute', 22, [
     part('liable.share'),
     part('law.courts', slots),

@@ -1,5 +1,6 @@
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
+import { findView } from '../name-english.ts';
 import { lesser, part, type Section, section } from '../section.ts';
 import type { Core } from './core.ts';
 
@@ -66,6 +67,23 @@ export const planThinker: Core = (_material, angle, { language, text }) => {
   return angle % 2 === 1
     ? [content, roots, worth, ...asked]
     : [roots, content, ...(angle % 3 === 2 ? [dispute] : []), worth, ...asked];
+};
+
+/** "Kant on Lying": lying is the matter; what he held of it has sources, claims and critics. */
+export const planView: Core = (material, angle, title) => {
+  const view = findView(title) ?? title.object;
+  const matter = grammars[title.language].fromTitle(title.object, title.text);
+  const held = { object: view, focus: view };
+  const theory = material.theories(2).find((term) => !matter.includes(term)) ?? '';
+  const roots = section('thinker.roots', 18, [part('thinker.times', held), part('concept.sense', { object: matter })]);
+  const content = section('thinker.content', 30, [
+    part('thinker.core', held),
+    part('thinker.parts', held),
+    theory !== '' && part('concept.lens', { theory, object: matter, focus: matter }),
+  ]);
+  const dispute = section('concept.debate', 24, [part('concept.objection', held), part('concept.reply', held)]);
+  const worth = section('thinker.judge', 20, [part('thinker.merit', held), part('thinker.bound', held)]);
+  return angle % 3 === 1 ? [content, roots, dispute, worth] : [roots, content, dispute, worth];
 };
 
 export interface Pair {

@@ -7,6 +7,7 @@ import { asking } from '../asking-words.ts';
 import { isPattern } from '../kind-clauses.ts';
 import type { Material } from '../material.ts';
 import { sortAsked, sortListed } from './asked-sort.ts';
+import { keepsVerb, withoutTime } from './asked-whys.ts';
 import { hasCourse, isToldCase } from './case.ts';
 import { isPlainEvent } from './history.ts';
 import { planLaw } from './law.ts';
@@ -322,6 +323,7 @@ export function findOpen(title: TitleUnderstanding, field: Field, material: Mate
   if (question === null) return isTornName(title) ? planOpen(takeWhole(title), field, material) : null;
   // Why the unions opposed it so late is not why they opposed it: the question stands as it was put.
   if (question.asks === 'why' && asksDegree(title)) return planOpen({ ...title, bearing: null }, field, material);
+  if (question.asks === 'why' && keepsVerb(title)) return planOpen(withoutTime(title), field, material);
   // Whatever else a question was taken for, no thing has its name.
   // Why something is so is answered by reasons, whatever else is known of the thing; what broke or happened has plans of its own.
   if (

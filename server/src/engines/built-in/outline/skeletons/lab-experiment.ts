@@ -40,17 +40,20 @@ const trialOf =
     const theory = material.theory();
     const differ = varied.test(object) && bearing !== null ? 'trial.across' : 'trial.main';
     const both = bearing === null ? [] : splitOutcome(bearing.outcome, text);
+    // 不同施用量: amounts differ where they are compared; what is used is one of them.
+    const one = object.replace(/^不同的?(?=.{3})/u, '');
+    const own = one === object ? {} : { object: one, focus: one };
     const results = section('trial.result', 26, [
       ...(both.length > 0 ? both.map((aspect) => part(differ, { aspect, outcome: aspect })) : [part(differ)]),
       part('trial.course'),
-      bearing !== null && !isHarm && graded.test(text) && part('trial.dose'),
+      bearing !== null && !isHarm && graded.test(text) && part('trial.dose', own),
     ]);
     const explained =
       theory !== '' && part('trial.mechanism', { theory }, [part('trial.chain'), part('trial.missing')]);
     const discussion = section('trial.discussion', 22, [
       ...(explained ? [explained] : [part('trial.chain'), part('trial.missing')]),
       part('trial.alternative'),
-      angle % 2 === 0 && !isHarm && part('trial.use'),
+      angle % 2 === 0 && !isHarm && part('trial.use', own),
     ]);
     const design = section('trial.design', 24, [
       subject,
@@ -62,7 +65,7 @@ const trialOf =
       return [
         design,
         { ...results, children: results.children.slice(0, 2) },
-        section('trial.condition', 16, [part('trial.dose'), part('trial.use')]),
+        section('trial.condition', 16, [part('trial.dose', own), part('trial.use', own)]),
         discussion,
       ];
     }

@@ -14,12 +14,14 @@ const elemental =
   /罪(?!名)|犯罪|侵权|违约|防卫|合同|要件|构成|认定|时效|代理|抵押|担保|占有|无因管理|不当得利|撤销权|解除权|紧急避险|责任|\b(?:elements?|offences?|crimes?|torts?|negligence|contracts?|possession|liability|duty|defences?|self-defen[cs]e|harassment|fraud|theft|murder|manslaughter|provocation|nuisance|estoppel|breach|defamation)\b|delitos?|responsabilidad|contratos?|despido|legítima defensa|prescripción|usucapión|requisitos|罪|犯罪|責任|契約|不法行為|正当防衛|請求権|解除|取消|時効|占有|要件|成立/iu;
 
 /** From the norm to its gaps, from the gaps to what scholars and courts make of them, and from there to a proposal. */
-function planRule(material: Material, angle: number, { text }: TitleUnderstanding): Section[] {
+function planRule(material: Material, angle: number, { text, aspect }: TitleUnderstanding): Section[] {
   const [theory = ''] = material.theories(1);
+  // 合同主体: the contract has elements, its parties have none.
+  const hasElements = elemental.test(text) && !/主体$/u.test(aspect);
   const norm = section('law.norm', 18, [
     part('law.term'),
     part('law.provision'),
-    part(elemental.test(text) ? 'law.elements' : 'law.points'),
+    part(hasElements ? 'law.elements' : 'law.points'),
     lesser('law.purpose'),
   ]);
   const gap = section('law.gap', 22, [part('law.standard'), part('law.silence'), part('law.conflict')]);

@@ -4,6 +4,7 @@ import { personSource } from '../../../../understanding/readers/zh/lexicon/perso
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
+import { findView } from '../name-english.ts';
 import { lesser, part, type Section, section } from '../section.ts';
 import { nameTitle } from '../title-names.ts';
 import type { Core } from './core.ts';
@@ -18,6 +19,7 @@ import {
   planNotion,
   planThinker,
   planTie,
+  planView,
 } from './doctrine.ts';
 import { findPartner } from './partner.ts';
 import { planReview } from './review.ts';
@@ -214,6 +216,7 @@ function findPlan(title: TitleUnderstanding, field: Field): Core | 'practice' {
   const beside = title.contexts.reduce((text, context) => text.replace(context.text, ''), title.text);
   if (title.language === 'zh' && title.signs.includes('argument') && !isThought && !ethical.test(beside))
     return planDispute;
+  if (field === 'philosophy' && findView(title) !== null) return planView;
   // What somebody held against morals is told; nobody asks whether it is allowed.
   if (voiced.test(title.object) || (field === 'philosophy' && asksToday(title.text))) return planThinker;
   if (!isThought && (ethical.test(beside) || (title.signs.includes('argument') && practical.has(field))))

@@ -1,8 +1,9 @@
 import type { Field } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
 import { expect, it } from 'vitest';
 import { writeOutlineAtOnce } from '../write-outline.ts';
 
-function headingsOf(language: 'zh' | 'ja', field: Field, title: string): string {
+function headingsOf(language: Language, field: Field, title: string): string {
   const chapters = writeOutlineAtOnce({
     ...{ title, language, field, type: 'thesis', level: 'UNDERGRADUATE', wordCount: 8_000, variant: 0 },
     ...{ keywords: [], works: [], extraRequirements: '' },
@@ -13,7 +14,7 @@ function headingsOf(language: 'zh' | 'ja', field: Field, title: string): string 
 }
 
 /** What the headings of a title must say, and what they must not. */
-const titles: readonly (readonly ['zh' | 'ja', Field, string, readonly RegExp[], RegExp])[] = [
+const titles: readonly (readonly [Language, Field, string, readonly RegExp[], RegExp])[] = [
   // What is worth having is no harm, and its troubles are its own.
   ['zh', 'education', '留守儿童心理健康问题及对策', [/心理健康问题的成因/u], /心理健康(?:的成因|带来的后果|集中的)/u],
   [
@@ -115,6 +116,50 @@ const titles: readonly (readonly ['zh' | 'ja', Field, string, readonly RegExp[],
     /水質監視における/u,
   ],
   ['zh', 'science', '全球变暖对北方落叶松展叶期的影响', [/展叶期的长期变化/u], /全球变暖的分布/u],
+  // What did not happen is explained; a change acts on what stands behind it; who is liable has no elements.
+  ['zh', 'history', '近代银行为何难以进入内地县城？', [/近代银行难以进入内地县城的几种解释/u], /直接起因|深层原因/u],
+  ['zh', 'history', '民国女子中学为何未能普及到县城', [/未能普及到县城的现象/u], /指挥|研究民国这一/u],
+  [
+    'zh',
+    'management',
+    '独生子女政策背景下家庭消费结构变化及其对储蓄意愿的影响机制研究',
+    [/家庭消费结构变化影响储蓄意愿/u],
+    /变化的影响因素/u,
+  ],
+  ['zh', 'law', '论共享单车事故的侵权责任主体', [/侵权责任的成立要件/u], /主体的成立要件/u],
+  ['zh', 'law', '论网络直播打赏的合同主体', [/合同主体/u], /主体的构成要件/u],
+  ['zh', 'agriculture', '不同播种密度对油菜产量的影响', [/不同播种密度下油菜产量/u], /不同播种密度的应用/u],
+  ['zh', 'economics', '产业集聚与就业质量——基于地级市数据的实证', [/地级市数据的选取/u], /的实证的/u],
+  // Many of a sort fail for reasons; a town has no height from which they fell.
+  [
+    'es',
+    'management',
+    '¿Por qué fracasan las empresas familiares en Puebla?',
+    [/Explicaciones de por qué fracasan/u],
+    /apogeo|rivales/iu,
+  ],
+  // Two laws are set side by side, and what should be done is answered; a thinker’s matter stays named.
+  [
+    'en',
+    'law',
+    'Should Short-Term Rentals Be Banned? A Comparative Study of Spain and France',
+    [/The Law in France: The Main Features/u, /Reasons for Answering No/u, /The Answer Defended Here/u],
+    /Ban on|Make-up/u,
+  ],
+  [
+    'en',
+    'law',
+    'Should Assisted Dying Be Legalised? A Comparative Study of Dutch and English Law',
+    [/Dutch Law: The/u],
+    /Dutch: /u,
+  ],
+  [
+    'en',
+    'philosophy',
+    'Hume on Miracles',
+    [/Objections raised over Hume’s view of miracles/u],
+    /Hume’s view$|makes .* possible/mu,
+  ],
   ['zh', 'law', '网络直播营销中消费者权益保护问题研究', [/消费者权益/u, /网络直播营销/u], /^营销中|直播中营销/mu],
 ];
 
