@@ -1,5 +1,6 @@
 import type { Move } from '../phrases/zh/phrases.ts';
 import { movesOfAskedSides } from './asked-side-roles.ts';
+import { movesOfBettered } from './bettered-roles.ts';
 import { movesOfDesigns } from './design-roles.ts';
 import { movesOfEssays } from './essay-roles.ts';
 import { movesOfStudies } from './study-roles.ts';
@@ -1072,9 +1073,10 @@ const surveys: Partial<Record<Role, readonly Move[]>> = movesOfSurveys;
 const askedSides: Partial<Record<Role, readonly Move[]>> = movesOfAskedSides;
 const designs: Partial<Record<Role, readonly Move[]>> = movesOfDesigns;
 const wideForms: Partial<Record<Role, readonly Move[]>> = movesOfWideForms;
+const bettered: Partial<Record<Role, readonly Move[]>> = movesOfBettered;
 
 const roleOfMove = new Map<Move, Role>([
-  ...[movesOfRole, studies, essays, surveys, askedSides, designs, wideForms].flatMap(
+  ...[movesOfRole, studies, essays, surveys, askedSides, designs, wideForms, bettered].flatMap(
     (moves: Partial<Record<Role, readonly Move[]>>) =>
       roles.flatMap((role) => (moves[role] ?? []).map((move): [Move, Role] => [move, role])),
   ),

@@ -5,8 +5,13 @@ import { part, type Section, section } from '../section.ts';
 const happened =
   /(?:之乱|战争|之战|战役|起义|革命|变法|运动|事件|政变|之变|开埠|迁都|灾荒?|饥荒|瘟疫|条约|衰落|兴起|灭亡|开通|废除|会议|廃線|廃止|閉山|閉鎖|撤退|進出|出店|開業|開通|開港|建設|誘致|合併|移転)$/u;
 
+/** Where people live, so that a change is seen in how they live and travel, trade and are served. */
+const dwelt = /(?:地域|地域社会|地域経済|都市|山村|農村|漁村|[町村]|商店街)$/u;
+/** Before there were communes with budgets. */
+const before = /古代|中世|戦国|近世|江戸|幕末|開港/u;
+
 /** Influence of one course of events on another: conditions, paths, changes, limits. */
-export function planSway(material: Material, angle: number, { bearing }: TitleUnderstanding): Section[] {
+export function planSway(material: Material, angle: number, { bearing, text }: TitleUnderstanding): Section[] {
   const [first = '', second = '', third = ''] = material.variables(3);
   const theory = material.theory();
   const cause = bearing?.cause ?? '';
@@ -27,7 +32,14 @@ export function planSway(material: Material, angle: number, { bearing }: TitleUn
     first === '' && part('past.choices'),
     theory !== '' && part('frame.theory', { theory }, [part('frame.claim'), part('frame.fit')]),
   ]);
-  const result = section('sway.result', 24, [part('sway.rule'), part('sway.life')]);
+  const isDwelt = happened.test(cause) && dwelt.test(bearing?.outcome ?? '') && !before.test(text);
+  const result = section(
+    'sway.result',
+    24,
+    isDwelt
+      ? [part('brought.life'), part('brought.trade'), part('brought.public')]
+      : [part('sway.rule'), part('sway.life')],
+  );
   const limit = section('sway.limit', 14, [
     part('sway.uneven'),
     third === '' ? part('past.views') : part('trace.other', { variable: third }),

@@ -2,6 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
+import { findJapaneseForm } from './bettered.ts';
 import { nameOnce } from './design-names.ts';
 import type { OpenPlan } from './open-names.ts';
 import { findStrain, isKept, planStrain } from './strains.ts';
@@ -116,5 +117,5 @@ export function findWideForm(title: TitleUnderstanding, field: Field, material: 
     const lens = title.contexts.find(({ kind }) => kind === 'means')?.text ?? material.theory();
     return nameOnce(read, nameVersions(versions, title.language), planVersions(versions, lens));
   }
-  return findSeason(title, field) ?? findYield(title);
+  return findSeason(title, field) ?? findYield(title) ?? findJapaneseForm(title, field, material);
 }

@@ -3,6 +3,7 @@ import type { Move } from '../zh/phrases.ts';
 import { argue } from './argue.ts';
 import { asked } from './asked.ts';
 import { askedSides } from './asked-sides.ts';
+import { bettered } from './bettered.ts';
 import { caseStudy } from './case.ts';
 import { claims } from './claims.ts';
 import { clinicalStudy } from './clinical-study.ts';
@@ -53,7 +54,7 @@ export const enPhrases: Phrases<Move> = {
   ...clinicalStudy,
   ...designArtefact,
   ...designs,
-  ...wideForms,
+  ...{ ...wideForms, ...bettered },
   ...labExperiment,
   ...relationTest,
   ...statusAndRemedies,

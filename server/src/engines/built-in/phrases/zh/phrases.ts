@@ -1,6 +1,7 @@
 import { argue } from './argue.ts';
 import { asked } from './asked.ts';
 import { askedSides } from './asked-sides.ts';
+import { bettered } from './bettered.ts';
 import { caseStudy } from './case.ts';
 import { claims } from './claims.ts';
 import { clinicalStudy } from './clinical-study.ts';
@@ -52,7 +53,7 @@ export const zhPhrases = {
   ...clinicalStudy,
   ...designArtefact,
   ...designs,
-  ...wideForms,
+  ...{ ...wideForms, ...bettered },
   ...labExperiment,
   ...relationTest,
   ...statusAndRemedies,

@@ -1,0 +1,31 @@
+import type { Phrases } from '../phrase.ts';
+
+/** A property that is to be bettered, what a letter or a dream does in a work, what a change brought to a region. */
+export const bettered = {
+  'better.weak': [['{object}的{problem}'], ['给出现有数值与目标，由重到轻说明因素。']],
+  'better.state': [['{aspect}的现状与评价指标'], ['说明指标、测试条件与已有数值。']],
+  'better.how': [['各因素的作用方式'], ['逐一说明因素在哪一环节起作用。']],
+  'better.means': [['{term}的途径'], ['针对因素比较并选定途径。']],
+  'better.known': [['已有途径及其局限'], ['比较各途径的效果与副作用。']],
+  'better.choice': [['本文选用的途径及其依据'], ['说明它针对哪一因素，提出假设。']],
+  'better.make': [['试制与试验方法'], ['说明做法、对照与试验条件，使人能够重复。']],
+  'better.sample': [['试制步骤与对照'], ['除所选途径外，其余条件保持一致。']],
+  'better.test': [['{aspect}的试验与测量'], ['说明装置、条件、次数与误差处理。']],
+  'better.result': [['{aspect}的试验结果与讨论'], ['报告结果并与假设对照，数值待填。']],
+  'better.compare': [['改进前后{aspect}的比较'], ['给出差值与误差，数值待填。']],
+  'better.side': [['对其他性能与成本的影响'], ['说明改进带来的损失。']],
+  'better.why': [['改进起作用的原因'], ['区分观察到的事实与推测。']],
+  'role.place': [['{work}的结构与{term}'], ['说明它出现在哪里、在全篇占什么位置。']],
+  'role.where': [['{term}出现的段落'], ['列出段落，连同场景整理。']],
+  'role.frame': [['在全篇结构中的位置'], ['说明与前后章节的关系。']],
+  'role.plot': [['{term}对情节与人物的{aspect}'], ['逐个场景看它引起什么。']],
+  'role.move': [['对情节的推动'], ['设想没有它会怎样。']],
+  'role.hide': [['隐瞒与揭示'], ['说明谁在何时知道什么。']],
+  'role.bond': [['对人物关系的映照'], ['说明它在谁与谁之间起作用。']],
+  'role.telling': [['{term}对叙述与读者的{aspect}'], ['看它怎样改变叙述方式与读者的位置。']],
+  'role.voice': [['叙述者与视点的转换'], ['比较由谁的声音来讲述。']],
+  'role.reader': [['留给读者的判断'], ['说明哪些事只有读者知道。']],
+  'brought.life': [['居民生活与出行的变化'], ['用前后的资料与访谈比较。']],
+  'brought.trade': [['人口与产业的变化'], ['用统计资料比较前后，数值待填。']],
+  'brought.public': [['地方财政与公共服务的变化'], ['说明负担与替代办法。']],
+} as const satisfies Phrases;
