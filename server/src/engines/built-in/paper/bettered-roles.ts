@@ -5,7 +5,7 @@ export const movesOfBettered = {
   status: ['better.weak', 'better.state', 'brought.life', 'brought.trade', 'brought.public'],
   mechanism: ['better.how', 'better.why'],
   gap: ['better.known'],
-  step: ['better.means', 'better.choice', 'better.make', 'better.sample'],
+  build: ['better.means', 'better.choice', 'better.make', 'better.sample'],
   measurement: ['better.test'],
   result: ['better.result', 'better.compare', 'better.side'],
   textForm: ['role.place', 'role.where', 'role.frame', 'role.plot', 'role.move', 'role.hide', 'role.bond'],
