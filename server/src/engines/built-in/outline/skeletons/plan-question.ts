@@ -19,6 +19,10 @@ const answers: Readonly<Record<Language, { ask: (query: string) => string; answe
   ja: { ask: (query) => `${query}という問い`, answer: '論証のまとめと残る問い' },
 };
 
+/** What is asked, and no answer to it: causes and measures explain nothing. */
+const asking =
+  /(?:原因|成因|对策|措施|影响|后果|路径|策略|启示|建议|防治|预防)$|\b(?:causes?|reasons?|consequences?|effects?|impacts?|implications?|measures|remedies|solutions?|strategies|prevention|responses?|lessons|challenges|prospects)\b|\b(?:causas?|consecuencias?|efectos?|medidas|soluciones|estrategias|prevención|respuestas|desafíos|retos|perspectivas)(?!\p{L})|(?:要因|原因|対策|影響|課題|展望|方策)$/iu;
+
 /** What stands behind the question may name its answers. */
 function listTail(tail: string, { language, text }: TitleUnderstanding): Section[] {
   const isWide = language === 'zh' || language === 'ja';
@@ -28,14 +32,18 @@ function listTail(tail: string, { language, text }: TitleUnderstanding): Section
     .map((item) => item.trim());
   const isShort = (item: string): boolean =>
     isWide ? item.length >= 2 && item.length <= 10 : item !== '' && item.split(' ').length <= 4;
-  if (items.length < 2 || items.length > 4 || !items.every(isShort)) return [];
+  if (items.length < 2 || items.length > 4 || !items.every(isShort) || items.some((item) => asking.test(item)))
+    return [];
   if (
     /^(?:以|基于)|(?:为例|研究|分析|考察)$|を例に|\b(?:case|study|evidence|analysis|review)\b|\b(?:caso|estudio|evidencia|análisis)\b/iu.test(
       tail,
     )
   )
     return [];
-  return items.map((term) => part('why.named', { term: grammars[language].fromTitle(term, text) }));
+  // The first of them opens a sentence; where the others are small, so is it.
+  const isCommon = items.slice(1).every((item) => /^\p{Ll}/u.test(item));
+  const named = items.map((item, at) => (at === 0 && isCommon ? item.charAt(0).toLowerCase() + item.slice(1) : item));
+  return named.map((term) => part('why.named', { term: grammars[language].fromTitle(term, text) }));
 }
 
 /** What can be done, as against how something came about. */

@@ -15,6 +15,21 @@ function headingsOf(language: Language, field: Field, title: string): string {
 
 /** What the headings of a title must say, and what they must not. */
 const titles: readonly (readonly [Language, Field, string, readonly RegExp[], RegExp])[] = [
+  // What is asked behind a question is no answer to it.
+  [
+    'en',
+    'medicine',
+    'Why do first-year nurses leave hospital wards? Causes and retention measures',
+    [/why first-year nurses leave hospital wards/u],
+    /explanation from/u,
+  ],
+  [
+    'en',
+    'education',
+    'Why do teachers quit? Pay, workload and respect',
+    [/explanation from pay$/mu, /explanation from respect/u],
+    /from Pay/u,
+  ],
   // What is worth having is no harm, and its troubles are its own.
   ['zh', 'education', '留守儿童心理健康问题及对策', [/心理健康问题的成因/u], /心理健康(?:的成因|带来的后果|集中的)/u],
   [
