@@ -180,6 +180,12 @@ const isOf = (text: string, of: readonly Group[]): boolean =>
 /** Whether a text in lower case speaks of those whom the title names; `of`: of these alone. */
 export const speaksOfPeople = (text: string, { own }: People, of: readonly Group[] = own): boolean => isOf(text, of);
 
+/** Whether it speaks of some who are set off against others, and whom the title does not name: of villages under a title on canteens. */
+export const speaksOfUnnamed = (text: string, { own }: People): boolean =>
+  groups[scriptOf(text)].some(
+    (group) => group.axis !== undefined && !own.some(({ id }) => id === group.id) && isOf(text, [group]),
+  );
+
 /** Whether it speaks of others in their stead. */
 export const speaksOfOthers = (text: string, people: People): boolean =>
   isOf(text, people.others) && !isOf(text, people.own);

@@ -15,9 +15,15 @@ export interface Chain {
   measure: string;
 }
 
-/** The words by which a title called for the sheet of a chain, as the title has them. */
-const callers = new WeakMap<Chain, readonly string[]>();
-export const listCallers = (chain: Chain): readonly string[] => callers.get(chain) ?? [];
+/** Where a chain comes from: the entry of its problem, the words by which the title called for its sheet, and all that its facts say. */
+interface Origin {
+  entry: Entry;
+  callers: readonly string[];
+  said: string;
+}
+const origins = new WeakMap<Chain, Origin>();
+export const originOf = (chain: Chain): Origin | undefined => origins.get(chain);
+export const listCallers = (chain: Chain): readonly string[] => origins.get(chain)?.callers ?? [];
 
 /** A field's entries, nearest to a title first. */
 export interface Selection {
@@ -29,12 +35,14 @@ export interface Selection {
   debates: Entry[];
   groups: Entry[];
   /** How many of the first entries of a list the title itself calls for. */
-  near: { theories: number; variables: number; chains: number; debates: number };
+  near: { theories: number; variables: number; chains: number; debates: number; subject?: number };
   chains: Chain[];
   /** Those of them that are the very subject's; what is named for another side of it is left out where enough remain. */
   ofSubject: Chain[];
   /** The same with every cause that has an answer, and not only the first of each problem. */
   answered: Chain[];
+  /** All of the sheets that the title calls for, of whichever side, each with its causes. */
+  known: { chain: Chain; answers: Chain[] }[];
 }
 
 /** What was found in the text that was asked of last: all facts of a sheet share their words, thousands in a field. */
@@ -57,7 +65,7 @@ const ofSubject = 6;
 const ofWider = 4;
 
 /** 农村物流 under a title on 农村电商物流: a word of which the title holds every part, though not side by side, is the title's own. */
-function holdsParts(text: string, word: string): boolean {
+export function holdsParts(text: string, word: string): boolean {
   if (!isIdeographic(word)) return false;
   for (let cut = 2; cut <= word.length - 2; cut += 1) {
     const at = text.indexOf(word.slice(0, cut));
@@ -232,11 +240,15 @@ export function selectEntries(
     byKind.set(kind, found);
     return found;
   };
+  const saidOf = ({ term, sheet }: Entry): string => [term, ...Object.values(sheet?.facets ?? {})].join(' ');
   const calledFor = (problem: Entry, chain: Chain): Chain => {
-    callers.set(
-      chain,
-      problem.about.filter((word) => hasWord(text, word)),
-    );
+    const { causes = [], measures = [] } = problem.links;
+    const linked = [...causes, ...measures].flatMap((id) => byId.get(id) ?? []);
+    origins.set(chain, {
+      entry: problem,
+      callers: problem.about.filter((word) => hasWord(text, word)),
+      said: [problem, ...linked].map(saidOf).join(' '),
+    });
     return chain;
   };
   const chainOf = (problem: Entry): Chain[] => {
@@ -277,5 +289,6 @@ export function selectEntries(
     chains: ranked('problem').flatMap(chainOf),
     ofSubject: chosen.flatMap(chainOf),
     answered: chosen.flatMap(answersOf),
+    known: own.flatMap((problem) => chainOf(problem).map((chain) => ({ chain, answers: answersOf(problem) }))),
   };
 }

@@ -2,6 +2,7 @@ import { isWideLanguage } from '../../../text/wide-language.ts';
 import { countShared, listPieces } from '../../../text/word-overlap.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { type Chain, listCallers, type Selection } from '../knowledge/select.ts';
+import { chooseChains } from './choose-chains.ts';
 
 /** Words that say nothing of the matter: what two titles have in common by them is chance. */
 const loose =
@@ -157,13 +158,21 @@ export function keepChains(selection: Selection, title: TitleUnderstanding): Sel
     const told = side === null ? called : called.filter((chain) => isOfSide(chain, side));
     return withoutTwins(told, isWideLanguage(title.language));
   };
+  const chosen = chooseChains(
+    selection.known.filter(({ chain }) => isOfTitle(chain)),
+    title,
+  );
   const choose = (chains: readonly Chain[]): Chain[] => keepNearest(keepOfHead(keep(chains), title), title.text);
   const chains = keep(selection.chains);
   return {
     ...selection,
     chains,
-    near: { ...selection.near, chains: Math.min(selection.near.chains, chains.length) },
-    ofSubject: choose(selection.ofSubject),
-    answered: choose(selection.answered),
+    near: {
+      ...selection.near,
+      chains: Math.min(selection.near.chains, chains.length),
+      ...(chosen ? { subject: chosen.own } : {}),
+    },
+    ofSubject: chosen?.chains ?? choose(selection.ofSubject),
+    answered: chosen?.answered ?? choose(selection.answered),
   };
 }

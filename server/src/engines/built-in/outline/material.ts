@@ -42,6 +42,13 @@ export const turn = <Item>(items: readonly Item[], near: number, variant: number
   ...rotateBy(items.slice(near), variant),
 ];
 
+/** How many causes with their answers belong to the troubles of the side that the title names. */
+function ownAnswers({ near, ofSubject, answered }: Selection): number | undefined {
+  if (near.subject === undefined) return undefined;
+  const own = new Set(ofSubject.slice(0, near.subject).map(({ problem }) => problem));
+  return answered.filter(({ problem }) => own.has(problem)).length;
+}
+
 export function createMaterial(selection: Selection, variant: number): Material {
   const terms = (entries: readonly { term: string }[]): string[] => entries.map(({ term }) => term);
   const theories = drawer(turn(terms(selection.theories), selection.near.theories, variant), 0);
@@ -61,7 +68,9 @@ export function createMaterial(selection: Selection, variant: number): Material 
       if (!shared || shared.length < count) shared = chains(count);
       return shared.slice(0, count);
     },
-    subjectChains: () => turn(selection.ofSubject, selection.ofSubject.length, variant).slice(0, 4),
-    subjectAnswers: () => turn(selection.answered, selection.answered.length, variant).slice(0, 4),
+    subjectChains: () =>
+      turn(selection.ofSubject, selection.near.subject ?? selection.ofSubject.length, variant).slice(0, 4),
+    subjectAnswers: () =>
+      turn(selection.answered, ownAnswers(selection) ?? selection.answered.length, variant).slice(0, 4),
   };
 }

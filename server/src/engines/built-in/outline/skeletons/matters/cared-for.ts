@@ -1,5 +1,6 @@
 import type { TitleUnderstanding } from '../../../../../understanding/title-reading.ts';
 import { type Chain, listCallers } from '../../../knowledge/select.ts';
+import { isFitting } from '../../choose-chains.ts';
 import { findLacks } from './zh-cared.ts';
 
 /** Health, safety, rights, protection, schooling: worth having. What is wrong is that it falls short, and it has no causes that anybody would fight. */
@@ -64,6 +65,7 @@ export function isOfHead(chain: Chain, title: TitleUnderstanding): boolean {
   const { object } = title;
   const called = listCallers(chain);
   if (isOfOthers(chain, title)) return false;
+  if (isFitting(chain)) return true;
   if (!isWide(title) || called.some((word) => word.length > 2 && object.endsWith(word))) return true;
   const said = `${chain.problem}${chain.cause}${chain.measure}`;
   if (cared.test(object)) {
@@ -88,6 +90,7 @@ export function isOfHead(chain: Chain, title: TitleUnderstanding): boolean {
 
 /** What a sheet knows of such a matter by its own name, and what usually falls short in it; none where nothing is known. */
 export function mixLacks(known: readonly Chain[], title: TitleUnderstanding): Chain[] {
+  if (known.filter(isFitting).length >= 2) return [...known];
   const lacks = listLacks(title);
   const pairs = listPairs(title.object.replace(loose, ' ').replace(/(?:健康|安全|权益|保护|保障)/gu, ' '));
   const near = known.filter(
