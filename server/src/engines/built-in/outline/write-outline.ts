@@ -14,6 +14,7 @@ import { keepChains } from './keep-chains.ts';
 import { keepTheories } from './keep-theories.ts';
 import { keepToSize } from './keep-to-size.ts';
 import { createMaterial } from './material.ts';
+import { nameKnown } from './name-known.ts';
 import { sayParts } from './parts/say-parts.ts';
 import { createRealiser, keepNameable, type Realised } from './realise.ts';
 import { recastTitle } from './recast-title.ts';
@@ -110,7 +111,8 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
       findComparedQuestion(read, field, material));
   const open = designed ?? (isOwnReading || findNamedCore(read, field) ? null : findOpen(read, field, material));
   const title = open?.title ?? read;
-  const core = withFieldwork(open?.chapters ?? findCore(title, field)(material, angle, title), title);
+  const planned = open?.chapters ?? findCore(title, field)(material, angle, title);
+  const core = withFieldwork(nameKnown(planned, material), title);
   const chapters = shapePaper({
     field,
     type,
@@ -144,11 +146,11 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
     ...{ slots, language, seed, title: title.language === language ? title.text : '' },
     isUnwanted: wished.isUnwanted,
   });
-  const planned = plan.flatMap((chapter) => word(chapter) ?? []);
+  const worded = plan.flatMap((chapter) => word(chapter) ?? []);
   const { wishes } = wished;
-  const wishedFor = applyWishes(planned, { language, type, wordCount, word, wishes, slots: slots.long });
+  const wishedFor = applyWishes(worded, { language, type, wordCount, word, wishes, slots: slots.long });
   const said = title.language === language ? sayParts(wishedFor, { title, word }) : wishedFor;
-  const nodes = keepToSize(said, { most: mostSections(type, wordCount, language), planned, wishes });
+  const nodes = keepToSize(said, { most: mostSections(type, wordCount, language), planned: worded, wishes });
   const works = assignWorks(nodes, request.works, request.language);
   return nodes.map((node) => toDraft(node, works));
 }

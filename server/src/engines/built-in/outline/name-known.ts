@@ -1,0 +1,55 @@
+import type { Chain } from '../knowledge/select.ts';
+import type { Move } from '../phrases/zh/phrases.ts';
+import { isFitting } from './choose-chains.ts';
+import type { Material } from './material.ts';
+import { part, type Section } from './section.ts';
+
+/** Headings that ask for what may be known: two of one sort beside each other, and what it is called where it is. */
+interface Asking {
+  moves: ReadonlySet<Move>;
+  /** What only ties the two together goes with them. */
+  tie?: Move;
+  name: (chain: Chain) => { said: string; section: Section };
+}
+
+const askings: readonly Asking[] = [
+  {
+    moves: new Set<Move>(['gap.inner', 'gap.outer', 'why.inside', 'why.outside']),
+    tie: 'why.joined',
+    name: ({ cause }) => ({ said: cause, section: part('cause.named', { cause }) }),
+  },
+  {
+    moves: new Set<Move>(['gap.signs', 'gap.place', 'gap.cost']),
+    name: (chain) => ({ said: chain.problem, section: part('measures.problem', { ...chain }) }),
+  },
+  {
+    moves: new Set<Move>(['gap.tried', 'gap.answer', 'gap.need']),
+    name: (chain) => ({ said: chain.measure, section: part('measures.measure', { ...chain }) }),
+  },
+];
+
+const fewest = 2;
+const most = 3;
+
+function listNamed(chains: readonly Chain[], { name }: Asking): Section[] {
+  const named = new Map(chains.map((chain) => [name(chain).said, name(chain).section]));
+  return [...named.values()].slice(0, most);
+}
+
+function nameIn(children: readonly Section[], chains: readonly Chain[]): Section[] {
+  for (const asking of askings) {
+    const asked = children.filter(({ move }) => asking.moves.has(move));
+    const named = asked.length >= fewest ? listNamed(chains, asking) : [];
+    if (named.length < fewest) continue;
+    const [first] = asked;
+    const isReplaced = (child: Section): boolean => asked.includes(child) || child.move === asking.tie;
+    return children.flatMap((child) => (child === first ? named : isReplaced(child) ? [] : [child]));
+  }
+  return [...children];
+}
+
+/** Where a plan asks for troubles, causes or answers of the very subject and they are known, they stand there by their names. */
+export function nameKnown(chapters: readonly Section[], material: Material): Section[] {
+  const chains = material.subjectAnswers().filter(isFitting);
+  return chapters.map((chapter) => ({ ...chapter, children: nameIn(chapter.children, chains) }));
+}
