@@ -161,11 +161,15 @@ export function ruleOut(reading: Reading, field: Field): readonly TitleKind[] {
   return all.length < titleKinds.length ? all : byAsking;
 }
 
+/** Whether a title says that something is wrong, or asks for a way out. */
+const isTroubled = ({ signs }: Pick<Reading, 'signs'>): boolean =>
+  signs.includes('problem') || signs.includes('remedy');
+
 function ruleOutByAsking({ signs, object, aspect, bearing, contexts }: Reading, field: Field): readonly TitleKind[] {
   if (signs.includes('question') && bearing !== null && !arguing.has(field) && field !== 'history')
     return contexts.some(({ kind }) => kind === 'case') || field === 'management'
       ? withoutEffects
-      : [...withoutEffects, 'case-study'];
+      : [...withoutEffects, 'case-study', ...(isTroubled({ signs }) ? [] : (['status-and-remedies'] as const))];
   // What one thing did to another in the past is told; no state was asked for a policy.
   if (field === 'history' && bearing !== null && signs.includes('question'))
     return ['policy-analysis', 'doctrinal-law'];

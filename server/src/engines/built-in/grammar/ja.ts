@@ -37,6 +37,13 @@ function brief(text: string): string {
 const unwanted =
   /(?:孤食|食品ロス|空き家|衰退|減少|離職|不足|貧困|廃棄|損失|犯罪|暴力|不安|抑うつ|疲弊|汚染|詐欺|格差|腐敗|いじめ|失業|孤立|不登校|燃え尽き|ストレス|災害|事故|ハラスメント|リスク|肥満|依存症?|少子化|過疎化|孤独|孤独死|虐待|食品ロス|誹謗中傷|買い物難民|渋滞|公害|フレイル|うつ病?|空き家|耕作放棄地?|空き家問題|ヤングケアラー)$/u;
 
+/** What stands in quotation marks is left as it is: 『もののけ姫』 has both of its の. */
+const besideMarks = (text: string, polish: (plain: string) => string): string =>
+  text
+    .split(/(『[^『』]*』|「[^「」]*」)/u)
+    .map((piece, at) => (at % 2 === 1 ? piece : polish(piece)))
+    .join('');
+
 /** 日本の政策と韓国の政策: what both share is said once. */
 const sayOnce = (text: string): string =>
   text
@@ -97,14 +104,18 @@ export const jaGrammar: Grammar = {
   effectOf: (object, aspect) => `${object}が${aspect}に及ぼす影響`,
   factorsOf: (object) => `${object}の規定要因`,
   polishHeading: (text) =>
-    sayOnce(text)
-      .replace(/のの/gu, 'の')
+    besideMarks(sayOnce(text), (plain) => plain.replace(/(?<!も)のの/gu, 'の'))
+      // 成立の成り立ち says one thing twice.
+      .replace(/(成立|形成|誕生|創設|設立|開設|発足)の(?:成り立ち|始まり|発端)(?=と|$)/u, '$1の経緯')
       .replace(/(をめぐる.+)をめぐる/u, '$1に関する')
       // 急迫性の要件の要件と効果
       .replace(/([\p{sc=Han}]{2,4})の\1(?![\p{sc=Han}])/u, '$1')
       .replace(/[。、]$/u, ''),
-  polishSentence: (text) => sayOnce(text).replace(/(?<!も)のの/gu, 'の'),
+  polishSentence: (text) => besideMarks(sayOnce(text), (plain) => plain.replace(/(?<!も)のの/gu, 'の')),
   isTooLong: (heading) =>
-    [...heading].length > longest || (heading.match(/の/gu)?.length ?? 0) > 3 || twice.test(heading),
+    [...heading].length > longest ||
+    (heading.match(/の/gu)?.length ?? 0) > 3 ||
+    /における.*における/u.test(heading) ||
+    twice.test(heading),
   shorten,
 };

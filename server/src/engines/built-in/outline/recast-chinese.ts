@@ -5,7 +5,7 @@ const painted = /(?:画|山水|花鸟|花卉|书法|草书|行书|隶书|楷书|
 const technique = /(?:笔法|墨法|用笔|用墨|笔墨|设色|皴法|线条|刀法|技法|赋彩|章法|描法|运笔)$/u;
 
 /** 黄宾虹山水画中的积墨法: what is asked is the technique, and the pictures are where it is seen. */
-export const nameTechnique: Recast = ({ language, object, aspect, isAspectNamed, text, contexts, confidence }) =>
+const nameTechnique: Recast = ({ language, object, aspect, isAspectNamed, text, contexts, confidence }) =>
   language === 'zh' && isAspectNamed && painted.test(object) && technique.test(aspect) && text.includes(`${object}中`)
     ? {
         ...{ object: aspect, short: aspect, isAspectNamed: false, bearing: null, kind: 'text-interpretation' },
@@ -19,7 +19,7 @@ const visited =
 const everywhere = /^(?:乡村|农村|城市|农业|山区|基层)$/u;
 
 /** 乡村教师专业发展——基于黔西南的田野调查: where one went is a place and no means; 乡村 is part of the name. */
-export const nameVisited: Recast = ({ language, text, contexts, object }) => {
+const nameVisited: Recast = ({ language, text, contexts, object }) => {
   const where = language === 'zh' ? visited.exec(text)?.groups?.where : undefined;
   const at = where ? contexts.findIndex((context) => context.kind === 'means' && context.text === where) : -1;
   if (!where || at < 0) return null;
@@ -37,7 +37,7 @@ export const nameVisited: Recast = ({ language, text, contexts, object }) => {
 };
 
 /** 徐渭大写意花卉中的墨法: what is looked for in pictures is read in them, where the kind is a guess. */
-export const namePainted: Recast = ({ kind, language, contexts, confidence, bearing, sides, isAspectNamed }) =>
+const namePainted: Recast = ({ kind, language, contexts, confidence, bearing, sides, isAspectNamed }) =>
   language === 'zh' &&
   kind === 'theory-essay' &&
   confidence.kind < 0.5 &&
@@ -62,3 +62,24 @@ export const nameChanged: Recast = ({ language, kind, text, object, bearing, sig
     contexts: contexts.filter((context) => !outcome.includes(context.text)),
   };
 };
+
+const fared =
+  /^(?:[^与和及、]{0,6}(?:成功|经验|优势|亮点|创新|成就|成效|得|特色)[^与和及、]{0,4})[与和及、](?:[^与和及、]{0,6}(?:隐忧|隐患|问题|不足|挑战|困境|教训|失|短板|危机))$/u;
+
+/** 海底捞服务营销的成功之道与隐忧: what went well and what may not is what the chapters find; no firm carries it out. */
+const nameFared: Recast = ({ language, kind, aspect, isAspectNamed, bearing }) =>
+  language === 'zh' && kind === 'case-study' && isAspectNamed && bearing === null && fared.test(aspect)
+    ? { isAspectNamed: false }
+    : null;
+
+const held = /^(?<liability>.*责任(?:主体|归属|承担|分配|分担)?)的?(?:认定|界定|确定|判定)(?:标准|规则|问题|路径)?$/u;
+
+/** 侵权责任主体认定: courts find who is liable; nobody finds the finding. */
+const nameLiable: Recast = ({ language, kind, aspect, isAspectNamed }) => {
+  const liability =
+    language === 'zh' && kind === 'doctrinal-law' && isAspectNamed ? held.exec(aspect)?.groups?.liability : null;
+  return liability ? { aspect: liability } : null;
+};
+
+/** In the order in which they are tried. */
+export const chineseRecasts: readonly Recast[] = [namePainted, nameTechnique, nameFared, nameLiable, nameVisited];

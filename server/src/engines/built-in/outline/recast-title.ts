@@ -4,7 +4,7 @@ import type { TitleUnderstanding } from '../../../understanding/title-reading.ts
 import { findNamedDesign } from '../../../understanding/titles/named-design.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { nameActed, nameToday, nameWeighed, nameWorth } from './recast-asked.ts';
-import { nameChanged, namePainted, nameTechnique, nameVisited } from './recast-chinese.ts';
+import { chineseRecasts, nameChanged } from './recast-chinese.ts';
 import { recastEnglish } from './recast-english.ts';
 import {
   nameAccident,
@@ -20,7 +20,7 @@ import {
   nameTied,
   nameTownsfolk,
 } from './recast-forms.ts';
-import { nameBrought, nameDisputed, nameFaring } from './recast-japanese.ts';
+import { japaneseRecasts } from './recast-japanese.ts';
 import {
   nameAbused,
   nameAnew,
@@ -358,18 +358,14 @@ const recasts: readonly Recast[] = [
   nameBare,
   nameWork,
   nameVerse,
-  namePainted,
-  nameTechnique,
-  nameVisited,
+  ...chineseRecasts,
   nameWithin,
   nameStuck,
   nameOfCauses,
   nameFelt,
   nameCarers,
   nameBuiltBoth,
-  nameBrought,
-  nameFaring,
-  nameDisputed,
+  ...japaneseRecasts,
 ];
 
 /** What was cut out of a quotation or brackets is taken with its marks. */

@@ -77,7 +77,8 @@ export const nameWithin: Recast = ({ language, object, contexts, text }) => {
     : undefined;
   if (!found?.rest || !where) return null;
   return {
-    ...{ object: `${where.text}中的${found.rest}`, short: found.rest },
+    // As the title has it, with its own 的 or without.
+    ...{ object: `${where.text}中${text.includes(`${where.text}中的`) ? '的' : ''}${found.rest}`, short: found.rest },
     contexts: contexts.filter((context) => !where.text.includes(context.text)),
   };
 };

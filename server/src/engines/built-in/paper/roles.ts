@@ -1,5 +1,6 @@
 import type { Move } from '../phrases/zh/phrases.ts';
 import { movesOfAskedSides } from './asked-side-roles.ts';
+import { movesOfBench } from './bench-roles.ts';
 import { movesOfBettered } from './bettered-roles.ts';
 import { movesOfDesigns } from './design-roles.ts';
 import { movesOfEssays } from './essay-roles.ts';
@@ -1074,9 +1075,10 @@ const askedSides: Partial<Record<Role, readonly Move[]>> = movesOfAskedSides;
 const designs: Partial<Record<Role, readonly Move[]>> = movesOfDesigns;
 const wideForms: Partial<Record<Role, readonly Move[]>> = movesOfWideForms;
 const bettered: Partial<Record<Role, readonly Move[]>> = movesOfBettered;
+const bench: Partial<Record<Role, readonly Move[]>> = movesOfBench;
 
 const roleOfMove = new Map<Move, Role>([
-  ...[movesOfRole, studies, essays, surveys, askedSides, designs, wideForms, bettered].flatMap(
+  ...[movesOfRole, studies, essays, surveys, askedSides, designs, wideForms, bettered, bench].flatMap(
     (moves: Partial<Record<Role, readonly Move[]>>) =>
       roles.flatMap((role) => (moves[role] ?? []).map((move): [Move, Role] => [move, role])),
   ),

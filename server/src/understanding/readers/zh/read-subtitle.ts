@@ -10,6 +10,8 @@ const basedEnd =
   /的?(?:(?:实证|经验|案例|个案|文本|田野|问卷|实地|比较|理论|计量|微观|质性|扎根|准自然|跨国|历史)?(?:研究|分析|考察|调查|检验|证据|经验|案例|个案|解读|思考|观察|视角|实验|探析|探讨|探索|实践|做法|评价|考量|估计|测算|实证))+$/u;
 const fromView = /^(.{2,20}?)(?:的)?(?:视角|视域|视野|维度|进路|路径分析|解释)(?:下的?.{0,8})?$/u;
 const inCase = /^(.{2,20}?)(?:的)?(?:案例|个案|经验|实践|探索)(?:研究|分析)?$/u;
+const nameless =
+  /^(?:一个|一项|一种)?(?:典型|探索性|纵向|比较|双|单|多|跨|嵌入式)?(?:案例|个案)的?(?:比较)?(?:研究|分析|考察)?$/u;
 const mediation =
   /^(.{2,24}?)的(?:链式|多重|部分|并行)?(?:中介|桥梁)(?:作用|效应|机制)(?:(?:与|和|及)(.{2,24}?)的(?:调节|调控)(?:作用|效应))?$/u;
 const moderation = /^(.{2,24}?)的(?:调节|门槛|调控)(?:作用|效应)(?:(?:与|和|及)(.{2,24}?)的(?:中介)(?:作用|效应))?$/u;
@@ -48,6 +50,8 @@ export function readSubtitle(text: string): Subtitle {
   }
   const view = fromView.exec(text);
   if (view?.[1] && !/研究$/u.test(text)) return { ...none, contexts: [{ text: view[1], kind: 'means' }] };
+  // 一项多案例研究: that cases are studied is said, and no case is named.
+  if (nameless.test(text)) return { ...none, isCase: true };
   const practice = inCase.exec(text);
   if (practice?.[1] && practice[1].length <= 12) {
     return { ...none, contexts: [{ text: clean(practice[1]), kind: classify(practice[1], 'case') }], isCase: true };

@@ -5,8 +5,12 @@ import type { Core } from './core.ts';
 import { findPartner } from './partner.ts';
 import { namesPeople } from './people.ts';
 
+/** Harms that befall many and are insured; a false claim or an insult is not. */
+const insured =
+  /事故|驾驶|交通|医疗|产品|环境|污染|损害|核|校园|工伤|高空|航空|食品|药品|疫苗|机器人|人工智能|\b(?:accidents?|vehicles?|cars?|driving|medical|products?|pollution|environmental|nuclear|drones?|robots?|injur\p{L}+|vaccines?|artificial intelligence|AI)\b|accidente|vehículo|médic|producto|contaminaci|ambiental|nuclear|robot|vacuna|inteligencia artificial|事故|運転|交通|医療|製造物|環境|公害|汚染|原子力|ロボット|AI|ワクチン/iu;
+
 /** Who answers for a harm: on what basis, on what conditions, how courts share it out, which rule would be better. */
-const planLiability: Core = (_material, angle, { language, object, aspect }) => {
+const planLiability: Core = (_material, angle, { language, object, aspect, text }) => {
   // The liability has rules and case law; those who are liable have neither.
   const again = { en: 'this liability', es: 'esta responsabilidad', zh: null, ja: null }[language];
   const slots = again === null ? {} : { object: again };
@@ -24,7 +28,11 @@ const planLiability: Core = (_material, angle, { language, object, aspect }) => 
     part('law.courts', slots),
     lesser('law.abroad', slots),
   ]);
-  const fix = section('liable.fix', 24, [part('liable.split'), part('liable.proof'), lesser('liable.cover')]);
+  const fix = section('liable.fix', 24, [
+    part('liable.split'),
+    part('liable.proof'),
+    lesser(insured.test(text) ? 'liable.cover' : 'guard.remedy'),
+  ]);
   return angle % 3 === 1 ? [basis, dispute, prove, fix] : [basis, prove, dispute, fix];
 };
 

@@ -40,7 +40,12 @@ export function nameHead({ text, language, contexts }: TitleUnderstanding): stri
 }
 
 /** One name for the whole, where a design has chapters of its own. */
-export function nameOnce(title: TitleUnderstanding, name: string, chapters: Section[]): OpenPlan {
+export function nameOnce(
+  title: TitleUnderstanding,
+  name: string,
+  chapters: Section[],
+  relation: 'theory' | 'finding' = 'theory',
+): OpenPlan {
   const grammar = grammars[title.language];
   const said = { object: name, aspect: null, focus: name };
   return {
@@ -50,8 +55,8 @@ export function nameOnce(title: TitleUnderstanding, name: string, chapters: Sect
       ...of(name),
       aspect: '',
       matter: name,
-      ask: grammar.ask('theory', said),
-      answer: grammar.answer('theory', said),
+      ask: grammar.ask(relation, said),
+      answer: grammar.answer(relation, said),
     },
   };
 }

@@ -168,7 +168,7 @@ export function findChallenge({ text, language }: TitleUnderstanding): Pair | nu
 const applying: Record<TitleUnderstanding['language'], readonly RegExp[]> = {
   zh: [
     /^(?:论|浅论|试论|浅析|浅谈|略论)?(?<a>.{2,20}?)在(?<b>.{2,14}?)(?:中|上|里|方面|过程中)?的(?:应用|运用|体现|指导作用|价值|意义)/u,
-    /^(?:论|浅论|试论|浅析|浅谈|略论)?(?<a>.{2,20}?)对(?<b>.{2,14}?)的(?:启示|借鉴|指导|意义)/u,
+    /^(?:论|浅论|试论|浅析|浅谈|略论)?(?<a>.{2,20}?)(?:及其|以及)?对(?<b>.{2,14}?)的(?:当代|现实|方法论)?(?:启示|借鉴|指导|意义)/u,
   ],
   en: [
     /\b(?:application|use) of (?:the )?(?<a>.+?) (?:to|in) (?:the )?(?<b>[^:]+)$/iu,

@@ -52,6 +52,44 @@ const titles: readonly (readonly [Field, string, readonly RegExp[], RegExp])[] =
   // Girls are asked about as much as the school that they went to.
   ['history', '江戸時代の藩校と女子教育', [/女子教育の歴史的条件/u], /女子教育に与える影響/u],
   ['history', '江戸時代の寺子屋と庶民教育', [/寺子屋の運営と教育/u], /庶民教育の歴史的条件/u],
+  // What stands in quotation marks is one name, and keeps its signs.
+  [
+    'literature',
+    '夏目漱石『三四郎』における「迷羊と無意識」の意味',
+    [/「迷羊と無意識」を示す箇所/u],
+    /「迷羊(?!と)|^無意識」/mu,
+  ],
+  ['art', '黒澤明『もののふの城』における沈黙の表現', [/『もののふの城』/u], /『ものふ/u],
+  // A notion held against something of another time did not spread to it.
+  ['philosophy', 'カントの「永遠平和」論と現代の国際秩序', [/から見た現代の国際秩序/u], /伝播|現代のカント/u],
+  // A policy has aims and means; its effects and limits have none.
+  [
+    'interdisciplinary',
+    '少子化に対する子育て支援政策の効果と課題',
+    [/少子化に対する子育て支援政策の政策課題と目標/u],
+    /効果と課題の(?:政策課題|副作用|選択肢)/u,
+  ],
+  [
+    'economics',
+    '観光公害に対する自治体政策の効果と限界：ニセコ町の宿泊税を中心に',
+    [/ニセコ町の宿泊税の成果/u, /観光公害に対する/u],
+    /効果と限界の/u,
+  ],
+  // What came to be is named with whose coming it was, and the town stands before both.
+  [
+    'history',
+    '明治期の横浜における新聞の成立と市民社会',
+    [/新聞の成立から市民社会への影響/u],
+    /成立の成り立ち|^成立/mu,
+  ],
+  [
+    'interdisciplinary',
+    '里山の維持と地域コミュニティの変容――能登町を事例として',
+    [/里山の維持が地域コミュニティの変容に/u],
+    /地域コミュニティの発端/u,
+  ],
+  // Who watches over people reads and tells; nothing is steered.
+  ['engineering', 'センサを用いた登山者見守りシステムの試作', [/記録、表示、警報/u], /制御則/u],
 ];
 
 it.each(titles)('keeps to the title: %s %s', (field, title, wanted, unwanted) => {

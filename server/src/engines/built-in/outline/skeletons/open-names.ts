@@ -43,6 +43,9 @@ export const answering: Readonly<Record<Language, RegExp>> = {
 /** 近代上海的电车与城市空间: where and when stand before both. */
 function withoutScopes({ language, contexts }: TitleUnderstanding, text: string): string {
   if (language !== 'zh' && language !== 'ja') return text;
+  // 大正期の大阪における百貨店の成立と消費文化: what stands before both belongs to neither.
+  const within = language === 'ja' ? /^(?<where>[^と]{2,14})における(?<rest>.+)$/u.exec(text)?.groups : undefined;
+  if (within?.rest && contexts.some((context) => context.text === within.where)) return within.rest;
   const [front = '', ...rest] = text.split(language === 'zh' ? '的' : 'の');
   const scopes = contexts.filter(({ kind }) => kind === 'time' || kind === 'place').map((context) => context.text);
   const left = scopes.reduce((some, scope) => some.replace(scope, ''), front);
@@ -68,7 +71,12 @@ export function findHalves(title: TitleUnderstanding): { a: string; b: string } 
     (language === 'ja' &&
       /の/u.test(found.one) &&
       !/の/u.test(found.two) &&
-      !/^.{1,8}(?:時代|期|前|後|代)の/u.test(found.one))
+      !/^.{1,8}(?:時代|期|前|後|代)の/u.test(found.one) &&
+      // 新聞の成立と市民社会: what came to be is a thing of its own, and so is what stands beside it.
+      !(
+        title.kind === 'history-narrative' &&
+        /の(?:成立|形成|誕生|創設|設立|開設|発足|普及|導入|廃止)$/u.test(found.one)
+      ))
   )
     return null;
   // Near roads and railways, the effect of heat and light: what stands behind such a word is one place or one cause.

@@ -4,6 +4,7 @@ import { asking } from '../asking-words.ts';
 import { part, type Section, section } from '../section.ts';
 import { nameTitle } from '../title-names.ts';
 import { ownOf } from './open-names.ts';
+import { isUnclosed } from './torn-names.ts';
 
 const joints: Readonly<Record<Language, RegExp>> = {
   zh: /与|和/u,
@@ -29,6 +30,8 @@ export function findTwin(title: TitleUnderstanding): Twin | null {
   const isWide = language === 'zh' || language === 'ja';
   const [a = '', b = '', ...more] = theme.split(joints[language]).map((item) => item.trim());
   const fits = (item: string): boolean =>
+    // 「恋と革命」: one quotation is no pair.
+    !isUnclosed(item) &&
     !asking[language].test(item) &&
     (isWide
       ? item.length >= (language === 'ja' ? 1 : 2) && item.length <= 8

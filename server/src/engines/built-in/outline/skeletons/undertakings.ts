@@ -29,9 +29,9 @@ export const planPower: Core = (_material, angle, { text }) => {
 };
 
 const measuring =
-  /监测|检测仪|测量仪|计步|电能表|水表|记录仪|\b(?:monitors?|meters?|loggers?|trackers?|weather station|monitoring (?:system|device|node))\b|monitor(?!iz)|medidor|registrador|estación meteorológica|監視|計測|測定器|モニタ|記録計/iu;
+  /监测|检测仪|测量仪|计步|电能表|水表|记录仪|\b(?:monitors?|meters?|loggers?|trackers?|weather station|monitoring (?:system|device|node))\b|monitor(?!iz)|medidor|registrador|estación meteorológica|監視|見守り|計測|測定器|モニタ|記録計/iu;
 const steering =
-  /控制|调速|调节|驱动|报警器|逆变|充电|浇灌|灌溉|(?:自动|智能|联动)(?!监测|检测|识别|采集|记录|报警|化)\p{Script=Han}{2,6}(?:系统|装置)|自動(?!計測|記録|監視)\p{Script=Han}{2,4}(?:システム|装置)|\b(?:control(?:ler|led)?|PID|regulat\p{L}+|drive|charger|irrigation|inverter)\b|control(?:ador)?|riego|regulación|制御|駆動|灌水/iu;
+  /控制|调速|调节|驱动|报警器|逆变|充电|浇灌|灌溉|(?:自动|智能|联动)(?!\p{Script=Han}{0,6}(?:监测|检测|采集|记录)(?:系统|装置)|监测|检测|识别|采集|记录|报警|化)\p{Script=Han}{2,6}(?:系统|装置)|自動(?!計測|記録|監視)\p{Script=Han}{2,4}(?:システム|装置)|\b(?:control(?:ler|led)?|PID|regulat\p{L}+|drive|charger|irrigation|inverter)\b|control(?:ador)?|riego|regulación|制御|駆動|灌水/iu;
 /** A meter reads and does not steer: it has nothing to tune. */
 export const isMeter = (text: string): boolean => measuring.test(text) && !steering.test(text);
 

@@ -176,6 +176,18 @@ const titles: readonly (readonly [Language, Field, string, readonly RegExp[], Re
     /Hume’s view$|makes .* possible/mu,
   ],
   ['zh', 'law', '网络直播营销中消费者权益保护问题研究', [/消费者权益/u, /网络直播营销/u], /^营销中|直播中营销/mu],
+  // 及其 joins what a thought is worth elsewhere to the thought.
+  ['zh', 'philosophy', '庄子“齐物”思想及其对生态伦理的启示', [/生态伦理为何需要庄子“齐物”思想$/mu], /思想及其/u],
+  // Whether one thing worsens another is tested, and no cure is asked for.
+  ['zh', 'interdisciplinary', '短视频会降低中学生的注意力吗', [/短视频对中学生的注意力/u], /成因|应对措施|危害/u],
+  // A study of one case names none by saying so, and how it fared is what the chapters find.
+  ['zh', 'management', '胖东来零售经营的成功经验与隐忧：单案例研究', [/胖东来零售经营的得失/u], /隐忧的|一个的|单的/u],
+  ['zh', 'management', '蜜雪冰城品牌营销的成功之道与隐忧：一个案例研究', [/品牌营销的效果与问题/u], /隐忧的|一个/u],
+  // What only reads has nothing to tune.
+  ['zh', 'engineering', '基于树莓派的智能鸡舍环境监测系统设计', [/标定与误差分析/u], /控制算法|参数整定/u],
+  // Courts find who is liable; nobody finds the finding, and no fund pays for a false word.
+  ['zh', 'law', '网络谣言的侵权责任认定', [/侵权责任的成立要件/u], /认定的成立要件|基金/u],
+  ['zh', 'law', '无人机坠落事故的侵权责任主体认定', [/侵权责任主体的裁判分歧/u], /主体认定的/u],
 ];
 
 it.each(titles)('keeps to the title: %s %s %s', (language, field, title, wanted, unwanted) => {

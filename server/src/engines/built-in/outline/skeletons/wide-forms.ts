@@ -2,9 +2,11 @@ import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
+import { findCultivars, findDurable, findUptake } from './bench-forms.ts';
 import { findJapaneseForm } from './bettered.ts';
 import { nameOnce } from './design-names.ts';
 import type { OpenPlan } from './open-names.ts';
+import { findPlayed } from './played.ts';
 import { findStrain, isKept, planStrain } from './strains.ts';
 import { findVersions, nameVersions, planVersions } from './versions.ts';
 
@@ -117,5 +119,13 @@ export function findWideForm(title: TitleUnderstanding, field: Field, material: 
     const lens = title.contexts.find(({ kind }) => kind === 'means')?.text ?? material.theory();
     return nameOnce(read, nameVersions(versions, title.language), planVersions(versions, lens));
   }
-  return findSeason(title, field) ?? findYield(title) ?? findJapaneseForm(title, field, material);
+  return (
+    findSeason(title, field) ??
+    findYield(title) ??
+    findUptake(title, field) ??
+    findDurable(title, field) ??
+    findCultivars(title, field) ??
+    findPlayed(title, field) ??
+    findJapaneseForm(title, field, material)
+  );
 }

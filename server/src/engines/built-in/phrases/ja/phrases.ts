@@ -3,6 +3,7 @@ import type { Move } from '../zh/phrases.ts';
 import { argue } from './argue.ts';
 import { asked } from './asked.ts';
 import { askedSides } from './asked-sides.ts';
+import { benchForms } from './bench-forms.ts';
 import { bettered } from './bettered.ts';
 import { caseStudy } from './case.ts';
 import { claims } from './claims.ts';
@@ -27,6 +28,7 @@ import { models } from './models.ts';
 import { moods } from './moods.ts';
 import { open } from './open.ts';
 import { past } from './past.ts';
+import { played } from './played.ts';
 import { policy } from './policy.ts';
 import { readings } from './readings.ts';
 import { relationTest } from './relation-test.ts';
@@ -54,7 +56,7 @@ export const jaPhrases: Phrases<Move> = {
   ...clinicalStudy,
   ...designArtefact,
   ...designs,
-  ...{ ...wideForms, ...bettered },
+  ...{ ...wideForms, ...bettered, ...benchForms, ...played },
   ...labExperiment,
   ...relationTest,
   ...statusAndRemedies,

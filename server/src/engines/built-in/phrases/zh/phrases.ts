@@ -1,6 +1,7 @@
 import { argue } from './argue.ts';
 import { asked } from './asked.ts';
 import { askedSides } from './asked-sides.ts';
+import { benchForms } from './bench-forms.ts';
 import { bettered } from './bettered.ts';
 import { caseStudy } from './case.ts';
 import { claims } from './claims.ts';
@@ -25,6 +26,7 @@ import { models } from './models.ts';
 import { moods } from './moods.ts';
 import { open } from './open.ts';
 import { past } from './past.ts';
+import { played } from './played.ts';
 import { policy } from './policy.ts';
 import { readings } from './readings.ts';
 import { relationTest } from './relation-test.ts';
@@ -53,7 +55,7 @@ export const zhPhrases = {
   ...clinicalStudy,
   ...designArtefact,
   ...designs,
-  ...{ ...wideForms, ...bettered },
+  ...{ ...wideForms, ...bettered, ...benchForms, ...played },
   ...labExperiment,
   ...relationTest,
   ...statusAndRemedies,
