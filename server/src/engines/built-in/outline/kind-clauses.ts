@@ -68,7 +68,10 @@ const clauses: Record<Language, Record<Manner, Clauses>> = {
   zh: {
     clinical: [(object) => `${object}的临床问题`, (object) => `${object}的临床评价`],
     bench: [(object) => `${object}的研究背景与目的`, (object) => `${object}的主要结果与用途`],
-    lesson: [(object) => `${object}的教学缘起`, (object) => `${object}的收获与反思`],
+    lesson: [
+      (object) => `${object}${object.endsWith('教学') ? '设计的缘起' : '的教学缘起'}`,
+      (object) => `${object}的收获与反思`,
+    ],
   },
   en: {
     clinical: [(object) => `${object} as a clinical question`, (object) => `the clinical worth of ${object}`],

@@ -9,14 +9,19 @@ export const isTried = ({ kind, language }: TitleUnderstanding): boolean =>
   tried.has(kind) || (kind === 'teaching-design' && isWide(language));
 
 /** Old patterns used in the design of new goods: the goods are what is made, and the patterns tell them from others. */
-export function findMade({ kind, language, text }: TitleUnderstanding): { whole: string; goods: string } | null {
+export function findMade({
+  kind,
+  language,
+  text,
+}: TitleUnderstanding): { whole: string; goods: string; source: string } | null {
   if (kind !== 'design-artefact' || language !== 'zh') return null;
   const found =
     /(?:^|[：:下])(?<source>[^在，：:—]{2,14})在(?<goods>[^在，：]{2,12}?)(?:设计|包装设计)[中里]的?(?:应用|运用|表达|体现)/u.exec(
       text,
     )?.groups;
   if (!found?.source || !found.goods) return null;
-  return { whole: `融入${found.source.replace(/的/gu, '')}的${found.goods}`, goods: found.goods };
+  const source = found.source.replace(/的/gu, '');
+  return { whole: `融入${source}的${found.goods}`, goods: found.goods, source };
 }
 
 const tests =

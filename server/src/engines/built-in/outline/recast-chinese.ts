@@ -1,3 +1,4 @@
+import type { TitleKind } from '@yanmo/contract/understanding';
 import type { Recast } from './recast-studies.ts';
 
 const painted = /(?:画|山水|花鸟|花卉|书法|草书|行书|隶书|楷书|壁画|雕塑|石刻|造像|版画|篆刻|写意|白描|年画|剪纸)$/u;
@@ -81,5 +82,22 @@ const nameLiable: Recast = ({ language, kind, aspect, isAspectNamed }) => {
   return liability ? { aspect: liability } : null;
 };
 
+const carried =
+  /(?:纹样|纹饰|图案|元素|色彩|符号|图形|意象|造型|工艺|剪纸|刺绣|年画|蜡染|书法|文字|神话|文化)在(?:现代|当代)?[^在，：]{2,12}?(?:设计|包装设计)[中里]的?(?:创新)?(?:应用|运用|表达|转化|体现)/u;
+const thought: ReadonlySet<TitleKind> = new Set<TitleKind>(['theory-essay', 'status-and-remedies', 'case-study']);
+
+/** 蜡染纹样在家居产品设计中的应用: goods are designed that carry the pattern; nobody weighs principles of applying it. */
+const nameCarried: Recast = ({ language, kind, text, confidence }) =>
+  language === 'zh' && thought.has(kind) && carried.test(text)
+    ? { kind: 'design-artefact', confidence: { ...confidence, kind: Math.max(confidence.kind, 0.7) } }
+    : null;
+
 /** In the order in which they are tried. */
-export const chineseRecasts: readonly Recast[] = [namePainted, nameTechnique, nameFared, nameLiable, nameVisited];
+export const chineseRecasts: readonly Recast[] = [
+  namePainted,
+  nameTechnique,
+  nameFared,
+  nameLiable,
+  nameCarried,
+  nameVisited,
+];

@@ -77,10 +77,11 @@ const nameSense: Recast = ({ language, kind, object, contexts }) => {
 /** アーレントの「活動」概念とデジタル公共圏: a notion that is held against something of another time did not spread to it. */
 const nameHeldAgainst: Recast = ({ language, kind, aspect, bearing, text, contexts }) =>
   language === 'ja' &&
-  kind === 'theory-essay' &&
+  (kind === 'theory-essay' || kind === 'text-interpretation') &&
   bearing !== null &&
   /との関係$/u.test(aspect) &&
-  /(?:概念|思想|理論|論|哲学|倫理学?|観|説|主義|」)と/u.test(text) &&
+  (/(?:概念|思想|理論|論|哲学|倫理学?|観|説|主義|」)と/u.test(text) ||
+    /(?:思想|哲学|美学|概念|観|倫理)との関係$/u.test(aspect)) &&
   !/影響|受容|継承|伝播/u.test(text)
     ? { bearing: null, ...nameWholePartner(text, contexts) }
     : null;
@@ -141,6 +142,32 @@ const nameBothDeeds: Recast = ({ language, kind, object, text, bearing, contexts
   };
 };
 
+const taught = /の授業(?:改善|づくり|作り|実践|設計|開発|研究)(?:に関する.*)?$/u;
+
+/** 中学校数学科の授業改善: lessons are made better; a subject has no aims and no classroom of its own. */
+const nameTaught: Recast = ({ language, kind, object, text }) => {
+  if (language !== 'ja' || kind !== 'teaching-design' || !taught.test(text.split(/[―—：:]/u)[0] ?? text)) return null;
+  if (/授業$/u.test(object) || !text.includes(`${object}の授業`)) return null;
+  return { object: `${object}の授業`, short: `${object}の授業`, isAspectNamed: false };
+};
+
+/** 絵本を用いた授業づくり: that lessons are made is what the whole paper says. */
+const nameLessons: Recast = ({ language, kind, object, aspect, isAspectNamed }) =>
+  language === 'ja' && kind === 'teaching-design' && isAspectNamed && /授業$/u.test(object) && /^授業/u.test(aspect)
+    ? { isAspectNamed: false }
+    : null;
+
+/** 安楽死の合法化をめぐる比較法的考察―オランダと日本―: the law of two lands is compared; comparing has no elements. */
+const nameLands: Recast = ({ language, kind, text, aspect, contexts }) => {
+  if (language !== 'ja' || kind !== 'doctrinal-law' || !/^比較(?:法的?)?(?:考察|検討|研究|分析)?$/u.test(aspect))
+    return null;
+  const { a, b } = /[―—：:](?<a>[^―—：:と]{2,8})と(?<b>[^―—：:と]{2,8})(?:の比較)?[―—]*$/u.exec(text)?.groups ?? {};
+  return {
+    isAspectNamed: false,
+    ...(a && b ? { sides: [a, b], signs: [], contexts: [...contexts, { text: `${a}と${b}`, kind: 'place' }] } : {}),
+  };
+};
+
 /** In the order in which they are tried. */
 export const japaneseRecasts: readonly Recast[] = [
   nameBrought,
@@ -151,4 +178,7 @@ export const japaneseRecasts: readonly Recast[] = [
   nameSense,
   nameHeldAgainst,
   nameGauged,
+  nameTaught,
+  nameLessons,
+  nameLands,
 ];

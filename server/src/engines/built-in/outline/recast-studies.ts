@@ -16,8 +16,21 @@ export const nameMinds: Recast = (title) => {
   return { contexts: title.contexts.filter(({ text }) => !isSaid(text)), isAspectNamed: false };
 };
 
+const found =
+  /^(?:.+?における)?(?<thing>[^の]{2,16})の(?:空間|時空間|季節)?(?:分布|濃度|起源|由来|発生源|動態|組成|実態)(?:(?:と|および)(?:その)?[^の]{2,6})?$/u;
+
+/** マイクロプラスチックの分布と発生源: where it is and whence is what samples tell of it, and neither acts on the other. */
+function nameFound(title: TitleUnderstanding): Partial<TitleUnderstanding> | null {
+  const thing = title.kind === 'review' ? undefined : found.exec(title.text)?.groups?.thing;
+  const plain: TitleUnderstanding = { ...title, bearing: null };
+  return thing && isSampled(plain, title.text, 'science')
+    ? { object: thing, short: thing, isAspectNamed: false, bearing: null }
+    : null;
+}
+
 /** What is asked of a pollutant stands behind it; samples are taken of the pollutant. */
 export const nameSampled: Recast = (title) => {
+  if (title.language === 'ja') return nameFound(title);
   if (title.language !== 'zh' || !isSampled(title, title.text, 'science') || title.kind === 'review') return null;
   const object = title.object.replace(
     /(?:的|及其|[与和及、]|污染(?=特征|状况|现状|水平|评价)|空间|时空|生态|健康|潜在|环境)*(?:特征|状况|现状|水平|分布|来源|风险|含量|形态|评价|解析)+(?:[与和及、].+)?$/u,
@@ -100,4 +113,29 @@ export const nameTroubled: Recast = ({ kind, language, object }) => {
       ? /^(?<thing>.{4,}?)(?:上の|における)?(?:課題|問題点)$/u.exec(object)?.groups?.thing
       : undefined;
   return thing && !/の$/u.test(thing) ? { object: thing, isAspectNamed: false, bearing: null } : null;
+};
+
+/** "Recent advances in federated learning": what a review is called is no part of what it reviews. */
+export const nameReviewed: Recast = ({ kind, language, aspect, isAspectNamed }) =>
+  kind === 'review' &&
+  isAspectNamed &&
+  (language === 'en' || language === 'es') &&
+  /^(?:(?:recent|latest|new|current|recientes|nuevos|últimos) )?(?:advances|progress|developments|trends|directions|avances|progresos|tendencias)(?: recientes)?$/iu.test(
+    aspect,
+  )
+    ? { isAspectNamed: false }
+    : null;
+
+/** 来源、风险与修复研究进展: that it is a review is said by its chapters. */
+export const nameListed: Recast = ({ kind, language, aspect, isAspectNamed }) => {
+  if (kind !== 'review' || language !== 'zh' || !isAspectNamed) return null;
+  // 研究进展与应用前景: what any review asks is no side of the thing.
+  if (
+    /^(?:国内外)?(?:研究)?(?:进展|现状|综述|热点)(?:及其?|与|和|、)(?:应用|发展|未来|研究)?(?:前景|展望|趋势|现状)$/u.test(
+      aspect,
+    )
+  )
+    return { isAspectNamed: false };
+  const sides = aspect.replace(/的?(?:研究进展|研究综述|研究现状|研究述评|综述|述评)$/u, '');
+  return sides !== aspect && sides.length >= 2 && sides !== '研究' ? { aspect: sides } : null;
 };

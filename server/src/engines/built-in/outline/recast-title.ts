@@ -34,8 +34,10 @@ import {
 import {
   nameCommon,
   nameDesign,
+  nameListed,
   nameMinds,
   namePlan,
+  nameReviewed,
   nameSampled,
   nameSupported,
   nameTroubled,
@@ -213,24 +215,6 @@ const nameTwoPlaces: Recast = ({ kind, language, sides, bearing, contexts, confi
   const places = contexts.find((context) => context.kind === 'place')?.text ?? '';
   const pair = twoPlaces[language].exec(places)?.groups;
   return pair?.a && pair.b ? { sides: [pair.a, pair.b], signs: [], isAspectNamed: false } : null;
-};
-
-/** "Recent advances in federated learning": what a review is called is no part of what it reviews. */
-const nameReviewed: Recast = ({ kind, language, aspect, isAspectNamed }) =>
-  kind === 'review' &&
-  isAspectNamed &&
-  (language === 'en' || language === 'es') &&
-  /^(?:(?:recent|latest|new|current|recientes|nuevos|últimos) )?(?:advances|progress|developments|trends|directions|avances|progresos|tendencias)(?: recientes)?$/iu.test(
-    aspect,
-  )
-    ? { isAspectNamed: false }
-    : null;
-
-/** 来源、风险与修复研究进展: that it is a review is said by its chapters. */
-const nameListed: Recast = ({ kind, language, aspect, isAspectNamed }) => {
-  if (kind !== 'review' || language !== 'zh' || !isAspectNamed) return null;
-  const sides = aspect.replace(/的?(?:研究进展|研究综述|研究现状|研究述评|综述|述评)$/u, '');
-  return sides !== aspect && sides.length >= 2 && sides !== '研究' ? { aspect: sides } : null;
 };
 
 /** 柯达公司衰落的原因, "What went wrong at Kodak": what is told is the decline, not the firm. */

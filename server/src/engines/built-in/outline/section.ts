@@ -61,7 +61,7 @@ export interface Section {
   children: Section[];
 }
 
-type Part = Section | readonly Section[] | null | undefined | false;
+type Part = Section | readonly Section[] | null | undefined | false | '';
 
 export function section(move: Move, weight: number, children: readonly Part[] = [], slots: Slots = {}): Section {
   return { move, weight, slots, children: children.flatMap((child) => (child ? child : [])) };

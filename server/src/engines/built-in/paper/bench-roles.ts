@@ -2,11 +2,35 @@ import type { Move } from '../phrases/zh/phrases.ts';
 
 /** Moves of a part that somebody plays, of what a material takes up, of what lasts, and of two cultivars, by role. */
 export const movesOfBench = {
-  status: ['play.scene', 'play.task', 'play.deeds', 'play.ways', 'play.means', 'play.effect', 'play.gain'],
+  status: ['why.where', 'play.scene', 'play.task', 'play.deeds', 'play.ways', 'play.means', 'play.effect', 'play.gain'],
   actors: ['play.stand', 'play.bonds'],
-  reasoning: ['play.proof', 'play.differ'],
+  reasoning: ['why.lens', 'play.proof', 'play.differ'],
   cause: ['play.limit', 'play.inner', 'play.outer'],
-  lesson: ['play.better', 'play.self', 'play.support', 'cultivar.choice', 'cultivar.fit', 'cultivar.tend'],
+  build: ['lesson.means', 'visual.draw'],
+  moderated: ['effect.moderationTest'],
+  literature: [
+    'cure.kinds',
+    'cure.sorts',
+    'cure.evidence',
+    'cure.trial',
+    'cure.meta',
+    'cure.compare',
+    'cure.practice',
+    'cure.fit',
+    'cure.safe',
+    'cure.guide',
+  ],
+  lesson: [
+    'ways.choice',
+    'ways.cost',
+    'ways.fit',
+    'play.better',
+    'play.self',
+    'play.support',
+    'cultivar.choice',
+    'cultivar.fit',
+    'cultivar.tend',
+  ],
   legacy: ['play.verdict', 'play.then', 'play.after'],
   sample: [
     'uptake.method',
@@ -20,6 +44,8 @@ export const movesOfBench = {
   ],
   measurement: ['uptake.assay', 'durable.index', 'cultivar.trait'],
   result: [
+    'ways.each',
+    'scale.main',
     'uptake.result',
     'uptake.under',
     'uptake.time',
@@ -35,6 +61,10 @@ export const movesOfBench = {
     'cultivar.stage',
   ],
   mechanism: [
+    'ways.why',
+    'ways.ground',
+    'ways.body',
+    'cure.how',
     'uptake.why',
     'uptake.bond',
     'uptake.cond',

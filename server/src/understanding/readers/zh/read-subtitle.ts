@@ -10,6 +10,8 @@ const basedEnd =
   /的?(?:(?:实证|经验|案例|个案|文本|田野|问卷|实地|比较|理论|计量|微观|质性|扎根|准自然|跨国|历史)?(?:研究|分析|考察|调查|检验|证据|经验|案例|个案|解读|思考|观察|视角|实验|探析|探讨|探索|实践|做法|评价|考量|估计|测算|实证))+$/u;
 const fromView = /^(.{2,20}?)(?:的)?(?:视角|视域|视野|维度|进路|路径分析|解释)(?:下的?.{0,8})?$/u;
 const inCase = /^(.{2,20}?)(?:的)?(?:案例|个案|经验|实践|探索)(?:研究|分析)?$/u;
+const placedLens =
+  /^(?<where>\p{Script=Han}{2,8}(?:省|市|县|区|镇|州))的?(?<lens>(?:政策执行|政策过程|利益相关者|制度变迁|组织行为|治理结构|社会网络|扎根理论|博弈论?)(?:理论|模型|视角)?)$/u;
 const nameless =
   /^(?:一个|一项|一种)?(?:典型|探索性|纵向|比较|双|单|多|跨|嵌入式)?(?:案例|个案)的?(?:比较)?(?:研究|分析|考察)?$/u;
 const mediation =
@@ -46,6 +48,17 @@ export function readSubtitle(text: string): Subtitle {
   const basis = based.exec(text);
   if (basis?.[1]) {
     const name = clean(basis[1].replace(basedEnd, '')) || basis[1];
+    // 基于杭州市的政策执行分析: where, and by what it is looked at.
+    const { where, lens } = placedLens.exec(name)?.groups ?? {};
+    if (where && lens)
+      return {
+        ...none,
+        contexts: [
+          { text: where, kind: 'place' },
+          { text: lens, kind: 'means' },
+        ],
+        isCase: false,
+      };
     return { ...none, contexts: [{ text: name, kind: classify(name, 'means') }], isCase: /案|公司|县|村/u.test(name) };
   }
   const view = fromView.exec(text);

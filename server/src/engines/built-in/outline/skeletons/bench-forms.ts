@@ -144,3 +144,46 @@ export function findCultivars(title: TitleUnderstanding, field: Field): OpenPlan
     'finding',
   );
 }
+
+/** What can be done to a crop or a herd in one way or another. */
+const zhWay =
+  '(?:栽培|种植|农法|农业|饲养|养殖|施肥|耕作|免耕|翻耕|移栽|直播|育苗|灌溉|滴灌|漫灌|喷灌|沟灌|处理|模式|方式|方法|覆膜|贮藏|干燥|发酵)';
+const jaWay =
+  '(?:栽培|農法|飼育|給餌|施肥|耕起|移植|直播|直播栽培|育苗|灌水|処理|防除|乾燥|貯蔵|肥育|放牧|舎飼い|[^とに、]{1,6}(?:法|区))';
+const zhWays = new RegExp(
+  `^(?<a>[^与和、]{0,10}${zhWay})[与和](?<b>[^与和、]{0,10}?${zhWay})(?:条件)?(?:下|对|中)?的?(?<o>[^：，]{2,20}?)(?:的影响|影响的|的)?(?:比较|对比|差异)(?:研究|分析|试验)?$`,
+  'u',
+);
+const jaWays = new RegExp(
+  `^(?<a>[^とに、]{0,10}${jaWay})と(?<b>[^とに、]{0,10}?${jaWay})(?:における|での|による)(?<o>[^、：]{2,24}?)の(?:比較|違い|差異)(?:に関する(?:研究|検討))?$`,
+  'u',
+);
+
+/** 有機栽培と慣行栽培におけるトマトの収量と品質の比較: two ways are tried side by side, and neither of them has levels. */
+export function findWays(title: TitleUnderstanding, field: Field): OpenPlan | null {
+  const { language, text } = title;
+  if (field !== 'agriculture' && field !== 'science') return null;
+  const [head = text] = text.split(/――|——|[―—：:]/u);
+  const form = language === 'zh' ? zhWays : language === 'ja' ? jaWays : null;
+  const { a, b, o } = form?.exec(head)?.groups ?? {};
+  if (!a || !b || !o) return null;
+  // 产量和品质: each of two measures has a section.
+  const stem = /^(?<crop>.{1,8}(?:的|の))?(?<one>[^与和との的]{2,8})[与和と](?<two>[^与和との的]{2,8})$/u.exec(
+    o,
+  )?.groups;
+  const measured = stem?.one && stem.two ? [stem.one, stem.two] : [o];
+  const slots = { a, b, aspect: o };
+  const chapters: Section[] = [
+    section('cultivar.plan', 26, [part('trial.plot'), part('cultivar.plot'), part('cultivar.trait')], slots),
+    section(
+      'cultivar.result',
+      30,
+      [...measured.map((aspect) => part('ways.each', { aspect })), part('cultivar.stage')],
+      slots,
+    ),
+    section('ways.why', 22, [part('ways.ground'), part('ways.body')], slots),
+    section('ways.choice', 16, [part('ways.cost'), part('ways.fit')], slots),
+  ];
+  const name = language === 'zh' ? `${a}与${b}的${o}差异` : `${a}と${b}における${o}の違い`;
+  return nameOnce(read(title, o), name, chapters, 'finding');
+}

@@ -1,6 +1,7 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import type { Chain } from '../../knowledge/select.ts';
+import { findMade } from '../name-tried.ts';
 import { part, type Section, section } from '../section.ts';
 import type { Core } from './core.ts';
 import { isBusinessPlan, isMeter, isPowerWork, planMeter, planPower, planVenture } from './undertakings.ts';
@@ -165,13 +166,20 @@ const planControl: Core = (_material, angle, { text }) => {
 /** Whom it is for, the idea, the scheme, how it is received: something that is seen, held or walked through. */
 const visualOf =
   (ground: readonly Section[], body: readonly Section[]): Core =>
-  (_material, angle) => {
+  (_material, angle, title) => {
+    // What the goods are to carry is first taken out of where it is found.
+    const source = findMade(title)?.source;
     const research = section('visual.research', 20, ground);
-    const concept = section('visual.concept', 18, [part('visual.position'), part('visual.idea'), part('visual.rule')]);
+    const concept = section('visual.concept', 18, [
+      part('visual.position'),
+      part('visual.idea'),
+      source ? part('visual.draw', { term: source }) : part('visual.rule'),
+    ]);
     const scheme = section('visual.scheme', 28, [part('visual.draft'), ...body, part('visual.final')]);
     const check = section('visual.check', 14, [part('visual.test'), part('visual.improve')]);
+    // Whom it is for is looked into before the idea.
     return angle % 2 === 1
-      ? [concept, research, scheme, check]
+      ? [{ ...research, children: research.children.toReversed() }, concept, scheme, check]
       : [research, concept, { ...scheme, weight: angle % 3 === 2 ? 32 : 28 }, check];
   };
 const users = part('visual.users', {}, [part('visual.watch'), part('visual.scene')]);

@@ -90,6 +90,22 @@ const titles: readonly (readonly [Field, string, readonly RegExp[], RegExp])[] =
   ],
   // Who watches over people reads and tells; nothing is steered.
   ['engineering', 'センサを用いた登山者見守りシステムの試作', [/記録、表示、警報/u], /制御則/u],
+  // How a study was done is no part of what it studies.
+  [
+    'medicine',
+    '訪問看護における終末期患者の家族への支援に関する質的研究',
+    [/インタビュー調査の設計/u],
+    /質的(?:を|が|に|の)/u,
+  ],
+  [
+    'education',
+    '地域教材を活用した小学校社会科の授業改善に関する実践的研究',
+    [/小学校社会科の授業の設計/u],
+    /社会科の成果/u,
+  ],
+  // The law of two lands is compared; comparing has no elements.
+  ['law', '代理出産の規制をめぐる比較法的考察―フランスと日本―', [/フランスと日本/u], /比較法的考察の/u],
+  ['science', '湖沼におけるマイクロプラスチックの分布と発生源', [/マイクロプラスチックの濃度と分布/u], /分布の濃度/u],
 ];
 
 it.each(titles)('keeps to the title: %s %s', (field, title, wanted, unwanted) => {

@@ -60,5 +60,5 @@ export const planMinds =
       isShown || kind === 'text-interpretation'
         ? []
         : [section('minds.weigh', 18, [part('minds.stronger'), part('minds.today')], slots)];
-    return angle % 2 === 1 ? [compare, view(a), view(b), ...weigh] : [worlds, view(a), view(b), compare, ...weigh];
+    return angle % 2 === 1 ? [view(a), view(b), compare, ...weigh] : [worlds, view(a), view(b), compare, ...weigh];
   };

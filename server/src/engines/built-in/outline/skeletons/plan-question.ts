@@ -71,12 +71,16 @@ export function planQuestion(
   // How birds get through a winter is explained as well; only what people should think or do is argued.
   if ((asks === 'why' && field !== 'philosophy') || (asks === 'other' && field === 'science')) {
     const named = listTail(tail, title);
+    const isWide = language === 'zh' || language === 'ja';
+    const where = isWide ? title.contexts.find(({ kind }) => kind === 'place' || kind === 'case')?.text : undefined;
+    const means = isWide ? title.contexts.find(({ kind }) => kind === 'means')?.text : undefined;
     return {
       names,
       chapters: [
-        section('why.fact', 18, [part('why.seen'), part('why.range')]),
+        section('why.fact', 18, [part('why.seen'), where && part('why.where', { case: where }), part('why.range')]),
         section('why.told', 26, [
           ...named,
+          means && part('why.lens', { means }),
           ...(named.length > 0 ? [part('why.joined')] : [part('why.inside'), part('why.outside'), part('why.joined')]),
         ]),
         section('why.weigh', 24, [part('why.fit'), part('why.order')]),

@@ -63,6 +63,61 @@ const titles: readonly (readonly [Language, Field, string, readonly RegExp[], Re
     [/きたほなみとゆめちからの赤かび病の違い/u],
     /学べる点|成り立ち/u,
   ],
+  // Two ways of growing are tried side by side, and neither has levels.
+  [
+    'ja',
+    'agriculture',
+    '乾田直播と移植栽培における水稲の収量と労働時間の比較',
+    [/乾田直播と移植栽培の比較試験の設計/u, /^労働時間の違い$/mu],
+    /処理水準|適正な水準/u,
+  ],
+  [
+    'zh',
+    'agriculture',
+    '滴灌与漫灌条件下棉花产量和水分利用效率的比较研究',
+    [/^水分利用效率的差别$/mu],
+    /历史条件|借鉴/u,
+  ],
+  // Treatments are reviewed by kinds, evidence and patients.
+  ['zh', 'medicine', '脑卒中后失语症康复治疗的研究进展', [/系统评价与证据质量/u], /经典方法|典型应用|日常照护/u],
+  // What the title sets between the two or makes them depend on is measured and tested.
+  [
+    'zh',
+    'management',
+    '工作家庭冲突与员工离职意愿的关系：组织支持的调节作用',
+    [/组织支持的测量/u, /组织支持调节作用的检验/u],
+    /基准估计|分组的差异/u,
+  ],
+  [
+    'ja',
+    'management',
+    '上司のサポートと職務満足度の関連：自己効力感の調節効果',
+    [/自己効力感の調節効果の検証/u],
+    /基本推定/u,
+  ],
+  // What lessons are built on has a section, and so has what goods are to carry.
+  ['zh', 'education', '基于情境教学的小学数学“分数的初步认识”教学设计', [/情境教学的运用方式/u], /教学缘起/u],
+  ['zh', 'art', '苗族蜡染纹样在家居产品设计中的应用研究', [/苗族蜡染纹样的提取与转译/u], /运用的难点/u],
+  // Where it was looked at, and by what, answers a question why.
+  [
+    'zh',
+    'interdisciplinary',
+    '垃圾分类为何难以坚持？——基于上海市的政策执行分析',
+    [/^上海市的情形$/mu, /从政策执行看的解释/u],
+    /上海市的政策执行/u,
+  ],
+  ['ja', 'interdisciplinary', 'なぜ地方の若者は都市へ流出するのか―青森県を事例に―', [/青森県の場合/u], /改善/u],
+  // Wages are set by states and firms, whoever earns them.
+  [
+    'ja',
+    'economics',
+    '円安は若者の実質賃金を下げたか',
+    [/円安が若者の実質賃金に影響/u, /政策担当者への提言/u],
+    /学校|家庭と本人/u,
+  ],
+  // What it means today is asked of the crowd; the present is no theme of the novels.
+  ['zh', 'literature', '沈从文小说中的“水手”群像及其当代意义', [/“水手”群像的意义/u], /与当代|中的当代/u],
+  ['zh', 'science', '固氮蓝藻的研究进展与应用前景', [/固氮蓝藻的研究进展$/mu], /前景的/u],
 ];
 
 it.each(titles)('keeps to the title: %s %s %s', (language, field, title, wanted, unwanted) => {

@@ -134,14 +134,21 @@ function planPaths({ through, under }: Links): Section {
   ]);
 }
 
-function planTest({ through, under }: Links, material: Material, isScaled: boolean): Section {
+function planTest(
+  { through, under }: Links,
+  material: Material,
+  isScaled: boolean,
+  title: TitleUnderstanding,
+): Section {
+  const isWide = title.language === 'zh' || title.language === 'ja';
+  const moderates = isWide && Boolean(title.bearing?.under);
   const [group = '', otherGroup = ''] = material.groups(2);
   return section('effect.test', 22, [
     isScaled && part('scale.describe'),
-    part('effect.baseline'),
+    part(isScaled && isWide ? 'scale.main' : 'effect.baseline'),
     through !== '' && part('effect.mediationTest', { variable: through }),
     under !== ''
-      ? part('effect.byGroup', { variable: under })
+      ? part(moderates ? 'effect.moderationTest' : 'effect.byGroup', { variable: under })
       : part('effect.heterogeneity', {}, [
           group !== '' && part('effect.byGroup', { variable: group }),
           otherGroup !== '' && part('effect.byGroup', { variable: otherGroup }),
@@ -159,11 +166,15 @@ const governing: Record<TitleUnderstanding['language'], readonly [string, string
 
 const schooled = /school|enrol|nutrition|escol|matrícula|nutrici|入学|上学|辍学|就学|営養|栄養/iu;
 
+const employed = /最低賃金|雇用|賃金|最低工资|就业|工资|失业|退休/u;
+
 /** To whoever can act on it: nobody advises a rate of exchange. */
 function listAdvice(title: TitleUnderstanding, field: Field): Section[] {
   // What children do at school is decided at home, where an economy is studied.
   const isHome = field === 'economics' && findUnitData(title) !== null && schooled.test(title.text);
-  const party = isHome ? null : findParty(title);
+  // Wages and jobs are set by states and firms, whoever holds them.
+  const isLabour = field === 'economics' && employed.test(title.text);
+  const party = isHome || isLabour ? null : findParty(title);
   const to = party?.advisers ?? (field === 'economics' ? governing[title.language] : null);
   if (to) return to.map((term) => part('effect.adviceTo', { term }));
   return [part('effect.adviceDriver'), part('effect.adviceOutcome'), part('effect.adviceGroup')];
@@ -219,6 +230,7 @@ const planEffect =
     const links = findLinks(material, title, field);
     const paths = planPaths(links);
     const unit = findUnitData(title);
+    const isWide = title.language === 'zh' || title.language === 'ja';
     // What the title sets between the two or makes them depend on is measured as they are.
     const between = own(title, title.bearing?.through ?? title.bearing?.under);
     const measured = between !== '' && lesser('effect.link', { variable: between });
@@ -230,7 +242,7 @@ const planEffect =
           ? { data: inSchools[title.language], tool: nested[title.language] }
           : null;
     const design = isScaled
-      ? section('scale.design', 18, [participants, part('scale.tools'), part('scale.course')])
+      ? section('scale.design', 18, [participants, part('scale.tools'), isWide && measured, part('scale.course')])
       : section('effect.design', 18, [
           part('effect.sample', found ? { data: found.data } : {}, [part('effect.source'), part('effect.screening')]),
           part('effect.outcome'),
@@ -238,7 +250,7 @@ const planEffect =
           measured,
           part('effect.model', found?.tool ? { tool: found.tool } : {}),
         ]);
-    const test = planTest(links, material, isScaled);
+    const test = planTest(links, material, isScaled, title);
     const follow = section('effect.suggest', 14, [
       ...listAdvice(title, field),
       links.through !== '' && part('effect.adviceThrough', { variable: links.through }),
@@ -249,6 +261,8 @@ const planEffect =
       const rival = section('effect.rival', 18, [
         part('effect.prediction', { theory: one }),
         part('effect.prediction', { theory: two }),
+        title.bearing?.through ? part('effect.mediated', { variable: links.through }) : null,
+        title.bearing?.under ? part('effect.moderated', { variable: links.under }) : null,
         part('effect.claims'),
       ]);
       return [rival, turned(design), test, turned(follow)];

@@ -84,6 +84,15 @@ const illness = (): Section[] => [
   section('ill.answer', 26, [part('ill.drug'), part('ill.other'), part('ill.prevent')]),
 ];
 
+const cured = /(?:治疗|疗法|非药物干预|心理干预|运动干预|康复训练|治療|療法|リハビリテーション|リハビリ)$/u;
+
+/** 非药物治疗: treatments have kinds, evidence and patients whom they suit; they are no technique with classic methods. */
+const cures = (): Section[] => [
+  section('cure.kinds', 22, [part('cure.sorts'), part('cure.how')]),
+  section('cure.evidence', 28, [part('cure.trial'), part('cure.meta'), part('cure.compare')]),
+  section('cure.practice', 22, [part('cure.fit'), part('cure.safe'), part('cure.guide')]),
+];
+
 const tending = (): Section[] => [
   section('tend.need', 20, [part('tend.people'), part('tend.tool')]),
   section('tend.way', 30, [part('tend.daily'), part('tend.mind'), part('tend.carer')]),
@@ -274,6 +283,7 @@ export function findReviewForm(title: TitleUnderstanding, field: Field): ReviewF
   if (isResistance(title)) return { ...plain, chapters: reviewResistance };
   if (isHazard(title)) return { ...plain, chapters: reviewHazard };
   if (field === 'medicine' || field === 'agriculture') {
+    if (field === 'medicine' && cured.test(object)) return { ...plain, chapters: cures };
     if (tended.test(object)) return { ...plain, chapters: tending };
     if (isAilment(object) || disease.test(object)) return { ...plain, chapters: illness };
   }

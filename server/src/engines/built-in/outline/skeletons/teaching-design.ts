@@ -4,13 +4,16 @@ import type { Core } from './core.ts';
 const seeksStrategies = /策略|培养|提升|激发|strateg|cultivat|foster|estrategia|fomento|方略|育成|指導の工夫/iu;
 
 /** From the learners and what they are to learn through the design to the classroom and back. */
-export const planTeaching: Core = (material, angle, { text }) => {
+export const planTeaching: Core = (material, angle, { text, language, contexts }) => {
+  // 基于项目式学习: what the lessons are built on has a section that says how.
+  const isNamed = (language === 'zh' || language === 'ja') && contexts.some(({ kind }) => kind === 'means');
   const theory = material.theory();
   const ground = section('lesson.ground', 18, [part('lesson.learners'), part('lesson.content'), part('lesson.status')]);
   const activity = part('lesson.activity', {}, [part('lesson.before'), part('lesson.during'), part('lesson.after')]);
   const design = section('lesson.design', 28, [
     part('lesson.goal'),
     theory !== '' && part('frame.applied', { theory }),
+    isNamed && part('lesson.means'),
     part('lesson.principle'),
     activity,
     part('lesson.example'),
@@ -36,6 +39,7 @@ export const planTeaching: Core = (material, angle, { text }) => {
     const aims = section('lesson.design', 18, [part('lesson.goal'), part('lesson.principle'), activity]);
     return angle % 3 === 1 ? [ground, strategies, aims, check] : [ground, aims, strategies, check];
   }
-  if (angle % 3 === 1) return [design, { ...ground, weight: 16 }, practice, check];
+  // Nobody designs a lesson before knowing whom it is for: another outline words and weighs the same steps otherwise.
+  if (angle % 3 === 1) return [{ ...ground, weight: 22 }, design, { ...practice, weight: 18 }, check];
   return angle % 3 === 2 ? [ground, design, strategies, check] : [ground, design, practice, check];
 };

@@ -55,5 +55,6 @@ export const planTwoWorks =
       slots,
     );
     const worlds = section('duo.worlds', 16, [part('duo.world', { term: a }), part('duo.world', { term: b })]);
-    return angle % 2 === 1 ? [compare, read(a), read(b), worlds] : [worlds, read(a), read(b), compare];
+    // What is compared has been read before.
+    return angle % 2 === 1 ? [read(a), read(b), compare, worlds] : [worlds, read(a), read(b), compare];
   };

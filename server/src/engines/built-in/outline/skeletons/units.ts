@@ -23,6 +23,16 @@ const units: readonly (readonly [RegExp, Wording])[] = [
       ja: '世帯調査のデータ',
     },
   ],
+  // What firms earn and pay stands in their own reports.
+  [
+    /(?:輸出|上場|製造|中小|小売|外食|日系|多国籍)企業/u,
+    {
+      zh: '企业财务与经营数据',
+      en: 'company accounts',
+      es: 'cuentas de las empresas',
+      ja: '企業の財務データ',
+    },
+  ],
 ];
 
 /** The data of the unit that the title names; null where it names none. */

@@ -2,7 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
-import { findCultivars, findDurable, findUptake } from './bench-forms.ts';
+import { findCultivars, findDurable, findUptake, findWays } from './bench-forms.ts';
 import { findJapaneseForm } from './bettered.ts';
 import { nameOnce } from './design-names.ts';
 import type { OpenPlan } from './open-names.ts';
@@ -125,6 +125,7 @@ export function findWideForm(title: TitleUnderstanding, field: Field, material: 
     findUptake(title, field) ??
     findDurable(title, field) ??
     findCultivars(title, field) ??
+    findWays(title, field) ??
     findPlayed(title, field) ??
     findJapaneseForm(title, field, material)
   );

@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrase.ts';
 
-/** What is taken up by a material, what lasts under exposure, how two cultivars differ. */
+/** What is taken up by a material, what lasts under exposure, how two cultivars or two ways of growing differ, how treatments are reviewed, and parts that other plans take in. */
 export const benchForms = {
   'uptake.method': [
     ['Materials and methods for {term} of {b}'],
@@ -42,4 +42,28 @@ export const benchForms = {
   'cultivar.choice': [['Choosing and growing'], ['Advise from the results with their conditions.']],
   'cultivar.fit': [['Where each suits'], ['Say where each suits.']],
   'cultivar.tend': [['Care that goes with them'], ['Adjust dates, water, fertiliser and harvest.']],
+  'ways.each': [['Differences in {aspect}'], ['Compare both with their significance; figures to be filled in.']],
+  'ways.why': [['Why the two differ'], ['Go from conditions to the response.']],
+  'ways.ground': [['Differences in conditions'], ['Compare soil, nutrients and weather.']],
+  'ways.body': [['Growth and physiology'], ['Name growth behind the result.']],
+  'ways.choice': [['Gains and costs of both'], ['Weigh gains, costs and conditions.']],
+  'ways.cost': [['Labour and cost'], ['Compare input and return; figures to be filled in.']],
+  'ways.fit': [['Where each suits'], ['Say for what places and sizes each suits.']],
+  'cure.kinds': [['Kinds of {object} and how they act'], ['Present each kind and why it should act.']],
+  'cure.sorts': [['Main kinds'], ['Give patients, content, frequency and length.']],
+  'cure.how': [['How they may act'], ['Tell what is shown from what is supposed.']],
+  'cure.evidence': [['Evidence of effect'], ['Sum up by strength of design.']],
+  'cure.trial': [['Randomised trials'], ['Give patients, controls, outcomes and size.']],
+  'cure.meta': [['Reviews and quality of evidence'], ['Say where they agree and the risk of bias.']],
+  'cure.compare': [['Kinds compared'], ['Compare effect, onset and lasting.']],
+  'cure.practice': [['Use in practice'], ['Say whom it suits, how safe it is, and what guidelines say.']],
+  'cure.fit': [['Whom it suits'], ['Discuss age, severity and setting.']],
+  'cure.safe': [['Safety and adherence'], ['Report harms and dropouts.']],
+  'cure.guide': [['Guidelines and barriers'], ['Compare guidelines and name barriers.']],
+  'effect.moderationTest': [['Testing moderation by {variable}'], ['Test the interaction and simple slopes.']],
+  'scale.main': [['Main effect on {aspect}'], ['Report the regression with controls; figures to be filled in.']],
+  'lesson.means': [['How {means} is used'], ['Say at which step it is used and what learners do.']],
+  'why.where': [['How it is in {case}'], ['Show the facts from local sources.']],
+  'why.lens': [['The view from {means}'], ['Go through the steps from this angle.']],
+  'visual.draw': [['Drawing on {term}'], ['Say how it is taken, sorted and turned into form.']],
 } as const satisfies Phrases;

@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrase.ts';
 
-/** What is taken up by a material, what lasts under exposure, how two cultivars differ. */
+/** What is taken up by a material, what lasts under exposure, how two cultivars or two ways of growing differ, how treatments are reviewed, and parts that other plans take in. */
 export const benchForms = {
   'uptake.method': [['Materiales y métodos'], ['Describir material, análisis y condiciones para poder repetirlos.']],
   'uptake.stuff': [['Preparación y caracterización {de a}'], ['Dar origen, condiciones, superficie y grupos.']],
@@ -39,4 +39,31 @@ export const benchForms = {
   'cultivar.choice': [['Elección y cultivo'], ['Aconsejar según resultados y condiciones.']],
   'cultivar.fit': [['Dónde conviene cada uno'], ['Decir dónde conviene cada uno.']],
   'cultivar.tend': [['Manejo adecuado'], ['Ajustar fechas, agua, abono y cosecha.']],
+  'ways.each': [['Diferencias en {aspect}'], ['Comparar ambos con su significación; cifras por completar.']],
+  'ways.why': [['Por qué difieren'], ['Ir de las condiciones a la respuesta.']],
+  'ways.ground': [['Diferencias de condiciones'], ['Comparar suelo, nutrientes y clima.']],
+  'ways.body': [['Crecimiento y fisiología'], ['Nombrar el crecimiento tras el resultado.']],
+  'ways.choice': [['Ventajas y costes de ambos'], ['Sopesar ganancias, costes y condiciones.']],
+  'ways.cost': [['Trabajo y coste'], ['Comparar insumos y rendimiento; cifras por completar.']],
+  'ways.fit': [['Dónde conviene cada uno'], ['Decir para qué lugares y tamaños conviene cada uno.']],
+  'cure.kinds': [['Tipos {de object} y su acción'], ['Presentar cada tipo y por qué actuaría.']],
+  'cure.sorts': [['Tipos principales'], ['Dar pacientes, contenido, frecuencia y duración.']],
+  'cure.how': [['Cómo pueden actuar'], ['Separar lo probado de lo supuesto.']],
+  'cure.evidence': [['Pruebas de eficacia'], ['Resumir según la fuerza del diseño.']],
+  'cure.trial': [['Ensayos aleatorizados'], ['Dar pacientes, controles, resultados y tamaño.']],
+  'cure.meta': [['Revisiones y calidad'], ['Decir dónde coinciden y el riesgo de sesgo.']],
+  'cure.compare': [['Comparación de tipos'], ['Comparar efecto, inicio y duración.']],
+  'cure.practice': [['Uso en la práctica'], ['Decir a quién conviene, su seguridad y qué dicen las guías.']],
+  'cure.fit': [['A quién conviene'], ['Tratar edad, gravedad y entorno.']],
+  'cure.safe': [['Seguridad y adherencia'], ['Dar daños y abandonos.']],
+  'cure.guide': [['Guías y barreras'], ['Comparar guías y nombrar barreras.']],
+  'effect.moderationTest': [
+    ['Contraste de la moderación por {variable}'],
+    ['Contrastar la interacción y las pendientes simples.'],
+  ],
+  'scale.main': [['Efecto principal sobre {aspect}'], ['Dar la regresión con controles; cifras por completar.']],
+  'lesson.means': [['Cómo se usa {means}'], ['Decir en qué paso se usa y qué hacen los alumnos.']],
+  'why.where': [['La situación en {case}'], ['Mostrar los hechos con fuentes locales.']],
+  'why.lens': [['La mirada desde {means}'], ['Recorrer los pasos desde este ángulo.']],
+  'visual.draw': [['Extracción de {term}'], ['Decir cómo se toma, ordena y convierte en forma.']],
 } as const satisfies Phrases;

@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrase.ts';
 
-/** What is taken up by a material, what lasts under exposure, how two cultivars differ. */
+/** What is taken up by a material, what lasts under exposure, how two cultivars or two ways of growing differ, how treatments are reviewed, and parts that other plans take in. */
 export const benchForms = {
   'uptake.method': [['{a}による{b}の{term}の材料と方法'], ['材料、定量法、実験条件を再現できるように示す。']],
   'uptake.stuff': [['{a}の調製と特性評価'], ['由来、調製条件、比表面積、官能基を示す。']],
@@ -39,4 +39,28 @@ export const benchForms = {
   'cultivar.choice': [['品種選択と栽培への示唆'], ['結果から提案し、条件を示す。']],
   'cultivar.fit': [['適した地域と条件'], ['各品種の適地を示す。']],
   'cultivar.tend': [['栽培管理の工夫'], ['作期、水・肥培管理、収穫の調整を示す。']],
+  'ways.each': [['{aspect}の違い'], ['両者の結果と有意差を示す（数値は後で補う）。']],
+  'ways.why': [['{a}と{b}の差の要因'], ['条件から作物や家畜の反応へと考える。']],
+  'ways.ground': [['環境と養分の条件の違い'], ['土壌、養分、温湿度などを比べる。']],
+  'ways.body': [['生育と生理の反応'], ['結果に関わる生育指標を示す。']],
+  'ways.choice': [['{a}と{b}の得失'], ['収益、費用、条件を比べる。']],
+  'ways.cost': [['手間と費用'], ['投入と収益を比べる（数値は後で補う）。']],
+  'ways.fit': [['採用に適した条件'], ['それぞれに適した地域と規模を示す。']],
+  'cure.kinds': [['{object}の種類と作用'], ['種類ごとに方法と作用の根拠を述べる。']],
+  'cure.sorts': [['主な種類と方法'], ['種類ごとに対象、内容、頻度、期間を示す。']],
+  'cure.how': [['考えられる作用機序'], ['確かめられた点と推測を分ける。']],
+  'cure.evidence': [['{object}の効果の証拠'], ['研究デザインの強い順に結果をまとめる。']],
+  'cure.trial': [['無作為化比較試験の結果'], ['対象、対照、アウトカム、効果量を示す。']],
+  'cure.meta': [['系統的レビューと証拠の質'], ['一致と不一致、バイアスの危険を示す。']],
+  'cure.compare': [['方法どうしの比較'], ['効果、発現時期、持続を比べる。']],
+  'cure.practice': [['{object}の臨床での利用'], ['誰に適し、安全か、指針は何と言うかを示す。']],
+  'cure.fit': [['適した対象と効果を左右する要因'], ['年齢、病状、環境の影響を示す。']],
+  'cure.safe': [['安全性と継続'], ['有害事象と脱落を示す。']],
+  'cure.guide': [['指針の推奨と実施の壁'], ['指針を比べ、普及の壁を述べる。']],
+  'effect.moderationTest': [['{variable}の調節効果の検証'], ['交互作用を検定し、単純傾斜を示す。']],
+  'scale.main': [['{aspect}に対する主効果の検証'], ['属性を統制した回帰の結果を示す（数値は後で補う）。']],
+  'lesson.means': [['{means}の取り入れ方'], ['どの場面で用い、学習者が何をするかを示す。']],
+  'why.where': [['{case}の場合'], ['現地の資料で事実を示す。']],
+  'why.lens': [['{means}から見た説明'], ['この角度から段階ごとに説明する。']],
+  'visual.draw': [['{term}の抽出と展開'], ['原物から採り、整理し、造形に移す手順を示す。']],
 } as const satisfies Phrases;

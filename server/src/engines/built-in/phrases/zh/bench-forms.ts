@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrase.ts';
 
-/** What is taken up by a material, what lasts under exposure, how two cultivars differ. */
+/** What is taken up by a material, what lasts under exposure, how two cultivars or two ways of growing differ, how treatments are reviewed, and parts that other plans take in. */
 export const benchForms = {
   'uptake.method': [['{a}{term}{b}的材料与方法'], ['说明材料、测定方法与试验条件，使人能够重复。']],
   'uptake.stuff': [['{a}的制备与表征'], ['说明来源、制备条件、比表面积与表面基团。']],
@@ -39,4 +39,28 @@ export const benchForms = {
   'cultivar.choice': [['品种选用与栽培建议'], ['由结果提出建议，说明适用条件。']],
   'cultivar.fit': [['适宜的地区与条件'], ['说明各品种适合何处。']],
   'cultivar.tend': [['配套的栽培措施'], ['说明播期、水肥与收获的调整。']],
+  'ways.each': [['{aspect}的差别'], ['比较两种做法的结果与显著性，数值待填。']],
+  'ways.why': [['{a}与{b}差别的原因'], ['由条件说到作物或动物自身的反应。']],
+  'ways.ground': [['环境与养分条件的差别'], ['比较土壤、养分、温湿等条件。']],
+  'ways.body': [['生长与生理的反应'], ['说明与结果有关的生长指标。']],
+  'ways.choice': [['{a}与{b}的得失'], ['权衡收益、成本与条件。']],
+  'ways.cost': [['用工与成本'], ['比较投入与收益，数值待填。']],
+  'ways.fit': [['适宜采用的条件'], ['说明各自适合的地区与规模。']],
+  'cure.kinds': [['{object}的类别与作用原理'], ['按类别介绍做法，说明起作用的依据。']],
+  'cure.sorts': [['主要类别与做法'], ['逐类说明对象、内容、频次与疗程。']],
+  'cure.how': [['可能的作用机制'], ['区分已证实的环节与推测。']],
+  'cure.evidence': [['{object}的疗效证据'], ['按研究设计由强到弱归纳结果。']],
+  'cure.trial': [['随机对照试验的结果'], ['列出对象、对照、结局与效应大小。']],
+  'cure.meta': [['系统评价与证据质量'], ['说明一致与不一致之处及偏倚风险。']],
+  'cure.compare': [['各类方法之间的比较'], ['比较疗效、起效时间与维持时间。']],
+  'cure.practice': [['{object}的临床应用'], ['说明适合谁、是否安全、指南怎么说。']],
+  'cure.fit': [['适用人群与影响疗效的因素'], ['说明年龄、病情与环境的影响。']],
+  'cure.safe': [['安全性与依从性'], ['报告不良反应与脱落情况。']],
+  'cure.guide': [['指南推荐与实施障碍'], ['比较指南意见，说明推行的困难。']],
+  'effect.moderationTest': [['{variable}调节作用的检验'], ['检验交互项，并作简单斜率分析。']],
+  'scale.main': [['{object}对{aspect}的主效应检验'], ['控制人口学变量后报告回归结果，数值待填。']],
+  'lesson.means': [['{means}的运用方式'], ['说明它在哪一环节使用、要学生做什么。']],
+  'why.where': [['{case}的情形'], ['用当地资料说明事实。']],
+  'why.lens': [['从{means}看的解释'], ['沿这一角度逐环节说明。']],
+  'visual.draw': [['{term}的提取与转译'], ['说明怎样从原物取样、归纳并转成设计语言。']],
 } as const satisfies Phrases;
