@@ -8,6 +8,8 @@ interface Line {
   /** Groups of one axis leave each other out where they stand two or more places apart: the old and children, not pupils of ten and of twelve. */
   axis?: string;
   at?: number;
+  /** Some among many: what is said of them is not said of all. */
+  isApart?: true;
   zh?: string;
   ja?: string;
   latin: string;
@@ -32,6 +34,27 @@ const lines: readonly Line[] = [
   {
     ...{ id: 'university', axis: 'age', at: 3, zh: '大学生, 高校, 本科, 研究生, 大学', ja: '大学' },
     latin: 'university*, universities, college student*, undergraduate*, universitari*, universidad*',
+  },
+  // Whoever asks about one school does not ask about the next.
+  {
+    ...{ id: 'primary school', axis: 'school', at: 0, zh: '小学', ja: '小学' },
+    latin: 'primary school*, elementary school*, escuela primaria, escuelas primarias, educación primaria',
+  },
+  {
+    ...{ id: 'lower secondary', axis: 'school', at: 2, zh: '初中, 中学, 中小学', ja: '中学' },
+    latin: 'middle school*, secondary school*, junior high*, educación secundaria',
+  },
+  {
+    ...{ id: 'upper secondary', axis: 'school', at: 4, zh: '高中, 中学, 中小学', ja: '高校生, 高等学校' },
+    latin: 'high school*, secondary school*, sixth form*, educación secundaria, bachillerato',
+  },
+  {
+    ...{ id: 'vocational school', axis: 'school', at: 6, zh: '中职, 高职, 职业院校, 技校, 职校', ja: '専門学校' },
+    latin: 'vocational*, apprentice*, formación profesional',
+  },
+  {
+    ...{ id: 'higher education', axis: 'school', at: 8, zh: '大学, 高校, 本科', ja: '大学' },
+    latin: 'university*, universities, college*, undergraduate*, universitari*, universidad*',
   },
   {
     ...{ id: 'older', axis: 'age', at: 5 },
@@ -65,7 +88,7 @@ const lines: readonly Line[] = [
     latin: 'large compan*, large firm*, multinational*, listed compan*, gran empresa, grandes empresas, multinacional*',
   },
   {
-    ...{ id: 'newcomers' },
+    ...{ id: 'newcomers', isApart: true },
     ...{
       zh: '新教师, 新入职, 入职, 新手, 新员工, 新护士, 青年教师, 初任',
       ja: '新人, 新任, 新入, 初任, 若手, 新卒, 入職, 配属直後, 就職',
@@ -82,7 +105,7 @@ const lines: readonly Line[] = [
     latin: 'men, boys, male, males, fathers, hombres, chicos, varones',
   },
   {
-    ...{ id: 'pregnant women', zh: '孕妇, 孕期, 孕产, 产妇, 产检', ja: '妊娠, 妊婦, 産婦, 助産' },
+    ...{ id: 'pregnant women', isApart: true, zh: '孕妇, 孕期, 孕产, 产妇, 产检', ja: '妊娠, 妊婦, 産婦, 助産' },
     latin: 'pregnan*, expectant, midwi*, antenatal, prenatal, obstetric*, embaraz*, gestante*, gestación, matrona*',
   },
   {
@@ -99,7 +122,7 @@ const lines: readonly Line[] = [
     latin: 'carer*, caregiver*, relatives, cuidador*, familiares',
   },
   {
-    ...{ id: 'left behind', zh: '留守, 外出务工, 外出父母, 祖辈', ja: '' },
+    ...{ id: 'left behind', isApart: true, zh: '留守, 外出务工, 外出父母, 祖辈', ja: '' },
     latin: 'left behind, left-behind',
   },
   {
@@ -107,24 +130,24 @@ const lines: readonly Line[] = [
     latin: 'nurse, nurses, nursing*, bedside, enfermer*, turno*',
   },
   {
-    ...{ id: 'intensive care', zh: '重症, ICU', ja: '集中治療, ICU' },
+    ...{ id: 'intensive care', isApart: true, zh: '重症, ICU', ja: '集中治療, ICU' },
     latin: 'intensive care, icu, critical care, cuidados intensivos, uci, paciente crítico',
   },
   {
-    ...{ id: 'migrants', zh: '农民工, 随迁, 流动人口, 外来务工', ja: '外国人, 移民, 技能実習, 実習生' },
+    ...{ id: 'migrants', isApart: true, zh: '农民工, 随迁, 流动人口, 外来务工', ja: '外国人, 移民, 技能実習, 実習生' },
     latin: 'migrant*, immigrant*, refugee*, inmigrant*, refugiad*',
   },
   {
-    ...{ id: 'indigenous', zh: '少数民族, 民族地区, 双语', ja: '先住民, アイヌ' },
+    ...{ id: 'indigenous', isApart: true, zh: '少数民族, 民族地区, 双语', ja: '先住民, アイヌ' },
     latin:
       'indigenous*, native communit*, mother tongue*, indígena*, originari*, lengua materna, bilingü*, lengua propia',
   },
   {
-    ...{ id: 'disabled', zh: '残疾, 残障, 特殊需要', ja: '障害, 障がい' },
-    latin: 'disab*, special needs, impairment*, discapacidad*',
+    ...{ id: 'disabled', isApart: true, zh: '残疾, 残障, 特殊需要', ja: '障害, 障がい' },
+    latin: 'disab*, special needs, impairment*, lgbt*, discapacidad*',
   },
   {
-    ...{ id: 'poor', zh: '贫困, 低收入, 困难家庭', ja: '貧困, 低所得, 困窮' },
+    ...{ id: 'poor', isApart: true, zh: '贫困, 低收入, 困难家庭', ja: '貧困, 低所得, 困窮' },
     latin: 'low-income, low income, poor, poverty, disadvantaged, pobre*, bajos ingresos',
   },
 ];
@@ -132,14 +155,15 @@ const lines: readonly Line[] = [
 interface Group {
   id: string;
   axis: string | undefined;
+  isApart: boolean;
   at: number;
   words: readonly string[];
 }
 
 const groupsOf = (script: Script): Group[] =>
-  lines.flatMap(({ id, axis, at = 0, ...said }) => {
+  lines.flatMap(({ id, axis, at = 0, isApart = false, ...said }) => {
     const words = (said[script] ?? '').split(', ').filter(Boolean);
-    return words.length > 0 ? [{ id, axis, at, words }] : [];
+    return words.length > 0 ? [{ id, axis, at, isApart, words }] : [];
   });
 const groups: Readonly<Record<Script, readonly Group[]>> = {
   zh: groupsOf('zh'),
@@ -183,7 +207,8 @@ export const speaksOfPeople = (text: string, { own }: People, of: readonly Group
 /** Whether it speaks of some who are set off against others, and whom the title does not name: of villages under a title on canteens. */
 export const speaksOfUnnamed = (text: string, { own }: People): boolean =>
   groups[scriptOf(text)].some(
-    (group) => group.axis !== undefined && !own.some(({ id }) => id === group.id) && isOf(text, [group]),
+    (group) =>
+      (group.axis !== undefined || group.isApart) && !own.some(({ id }) => id === group.id) && isOf(text, [group]),
   );
 
 /** Whether it speaks of others in their stead. */

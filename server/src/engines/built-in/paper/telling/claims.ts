@@ -62,12 +62,20 @@ export function writeClaims(spot: Spot, context: WritingContext, draft: SectionD
   );
 }
 
-/** In a chapter of causes or of answers, what the next one belongs to; null where it is said already. */
+/** Whether the heading, or the one above it, names this chain's own cause or answer: it has said so itself. */
+const isOwnChain = (fact: ToldFact, spot: Spot, { argument, pool }: WritingContext): boolean =>
+  argument.chains.some(
+    ({ problem, spots: { cause, measure } }) =>
+      [spot, spot.parent].some((one) => one !== null && (one === cause || one === measure)) &&
+      pool.findByTerm(problem)?.entry.id === fact.group,
+  );
+
+/** Among causes or answers, what the next one belongs to; null where it is said already. */
 export function tieFact(fact: ToldFact, before: ToldFact | null, spot: Spot, context: WritingContext): Sentence | null {
   const { pool, writer, wording } = context;
   const isCause = fact.kind === 'cause' && spot.role === 'cause';
   const isAnswer = fact.kind === 'remedy' && spot.role === 'measure';
-  if (spot.path.length > 1 || (!isCause && !isAnswer) || before?.group === fact.group) return null;
+  if ((!isCause && !isAnswer) || before?.group === fact.group || isOwnChain(fact, spot, context)) return null;
   const entry = fact.proposition?.source.entry;
   const problem = pool.find(fact.group)?.entry;
   const cause = isCause ? entry : pool.find(entry?.sheet?.answers?.[0] ?? '')?.entry;

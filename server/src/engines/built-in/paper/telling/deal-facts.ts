@@ -5,6 +5,7 @@ import type { Spot } from '../read-outline.ts';
 import { sentenceUnits } from '../section-draft.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { aimFacts } from './aim.ts';
+import { compareChains } from './near-chains.ts';
 import { worthOfChain } from './places.ts';
 import { listTold, type ToldFact } from './told-fact.ts';
 import { listUnknownPeople } from './unknown-people.ts';
@@ -82,6 +83,18 @@ const ofArgument = 2;
 const lastOfAll = 2.5;
 /** How much of what is told may stand beside the topic. */
 const mostAside = 0.1;
+
+/** A paper that answers its problems in a chapter of their own does not answer others where it opens. */
+const opening: ReadonlySet<Spot['role']> = new Set<Spot['role']>([
+  'background',
+  'worth',
+  'question',
+  'concept',
+  'actors',
+  'literature',
+  'gap',
+]);
+const tooSoon = 2;
 
 /** Words of headings that say nothing of what stands below them. */
 const joining: ReadonlySet<string> = new Set(
@@ -189,10 +202,10 @@ export function dealFacts(
   };
 
   // Before anything else is told, the reader knows what is spoken of.
-  const [opening] = leaves;
+  const [first] = leaves;
   const { long, short } = subject.slots;
   const definition = findDefinition([...open.values()], [short.object ?? '', long.object ?? '']);
-  if (opening && definition && opening.role !== 'concept') give(definition, opening);
+  if (first && definition && first.role !== 'concept') give(definition, first);
 
   // How far its claims hold is for the conclusion to say.
   const closing = leaves.findLast(({ role }) => role === 'findings');
@@ -266,6 +279,36 @@ export function dealFacts(
     }
   }
 
+  // What no heading names stands with the nearest of those that are named: the problem with the problem, the answer with the answer.
+  const placed = new Map(
+    argument.chains.flatMap(({ problem, spots: own }) => {
+      const entry = pool.findByTerm(problem)?.entry;
+      const homes = [own.problem ?? own.cause, own.cause, own.measure].map((spot) =>
+        leaves.filter((leaf) => spot && isBelow(leaf, spot)),
+      );
+      return entry?.sheet && homes.every((home) => home.length > 0) ? [[entry.id, homes] as const] : [];
+    }),
+  );
+  const partsOf = (id: string): ToldFact[][] => {
+    const { causes = [], measures = [] } = pool.find(id)?.entry.links ?? {};
+    return [[id], causes, measures].map((ids) => ids.flatMap((one) => byEntry.get(one) ?? []));
+  };
+  const problems = [...byEntry.keys()].filter((id) => pool.find(id)?.entry.kind === 'problem');
+  const findNearest = compareChains(
+    problems.map((id) => ({ id, sheet: pool.find(id)?.entry.sheet?.id ?? '', facts: partsOf(id).flat() })),
+  );
+  for (const id of problems) {
+    const parts = partsOf(id);
+    if (homed.has(id) || parts.some((facts) => facts.length === 0)) continue;
+    if (parts[0]?.every(({ standing }) => standing === 'ASIDE')) continue;
+    const homes = placed.get(findNearest(id, [...placed.keys()]) ?? '');
+    if (!homes) continue;
+    homed.add(id);
+    parts.forEach((facts, at) => {
+      giveOne(facts, homes[at] ?? []);
+    });
+  }
+
   const chained = new Set(
     argument.chains.flatMap(({ spots: own }) =>
       Object.values(own).flatMap((spot) => (spot ? leaves.filter((leaf) => isBelow(leaf, spot)) : [])),
@@ -312,6 +355,7 @@ export function dealFacts(
           !first || (bundle.length > 1 && first.kind !== 'stage')
             ? worthOfChain(leaf.role) -
               (chained.has(leaf) ? chainOnly : 0) -
+              (placed.size > 0 && opening.has(leaf.role) ? tooSoon : 0) -
               (arguing.has(leaf.role) ? (bundle.some(({ bears }) => bears) ? -ofArgument : noArgument) : 0)
             : fit(first, leaf);
         const rank =

@@ -117,11 +117,20 @@ describe('the people whom a title names', () => {
 
   it('are found by words that mean them, and do not leave out who is near to them', () => {
     const people = listPeople('barriers to telemedicine use among elderly patients in secondary schools');
-    expect(people.own.map(({ id }) => id)).toEqual(['adolescents', 'older']);
+    expect(people.own.map(({ id }) => id)).toEqual(['adolescents', 'lower secondary', 'upper secondary', 'older']);
     expect(speaksOfPeople('older adults give up at the log-in page', people)).toBe(true);
     expect(speaksOfOthers('children wait for the bus', listPeople('an app for older people'))).toBe(true);
     expect(speaksOfOthers('children and older people wait', listPeople('an app for older people'))).toBe(false);
-    expect(speaksOfOthers('primary school pupils', listPeople('bullying in secondary schools'))).toBe(false);
+    expect(speaksOfOthers('children of ten', listPeople('bullying among teenagers'))).toBe(false);
+  });
+});
+
+describe('schools', () => {
+  it('leave each other out where the title names one of them', () => {
+    expect(speaksOfOthers('primary school pupils', listPeople('bullying in secondary schools'))).toBe(true);
+    expect(speaksOfOthers('初中班级里的对抗', listPeople('小学班级管理的问题'))).toBe(true);
+    expect(speaksOfOthers('初中班级里的对抗', listPeople('中小学班级管理的问题'))).toBe(false);
+    expect(speaksOfOthers('初中班级里的对抗', listPeople('班级管理的问题'))).toBe(false);
   });
 });
 
