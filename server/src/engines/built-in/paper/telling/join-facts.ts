@@ -4,7 +4,7 @@ import type { JointMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { isPlain } from './is-plain.ts';
 import { mayAdvise } from './may-advise.ts';
-import type { ToldFact } from './told-fact.ts';
+import { givesReason, type ToldFact } from './told-fact.ts';
 
 /** Longer sentences are lost on a reader. */
 const mostUnits = 2.7;
@@ -24,7 +24,7 @@ const answers = (remedy: ToldFact, cause: ToldFact): boolean => {
 export function relate(one: ToldFact, other: ToldFact, { subject }: WritingContext): JointMove | null {
   if (one.own || other.own || isCited(one) || isCited(other) || opensLed.test(other.clause)) return null;
   if (one.group === other.group) {
-    if (one.kind === 'problem' && other.kind === 'cause') return 'because';
+    if (one.kind === 'problem' && other.kind === 'cause') return givesReason(one.clause) ? null : 'because';
     if (one.kind === 'cause' && other.kind === 'remedy') return answers(other, one) && mayAdvise(subject) ? 'so' : null;
     if (other.kind === 'limit' || other.kind === 'counter') return 'but';
     if (other.kind === 'example' && one.kind !== 'remedy') return 'example';

@@ -16,6 +16,17 @@ describe('how a paper words a fact', () => {
     expect(wordBehind({ ...fact, clause: 'inspectors count forms', also: [] })).toBe('inspectors count forms');
   });
 
+  it('gives no reason of a reason', () => {
+    const cause = {
+      ...fact,
+      kind: 'cause',
+      clause: '网点停在镇上，因为派费不分城乡',
+      also: ['派费不分城乡，网点停在镇上'],
+    };
+    expect(wordBehind(cause as ToldFact)).toBe('派费不分城乡，网点停在镇上');
+    expect(wordBehind({ ...cause, kind: 'effect' } as ToldFact)).toBe('网点停在镇上，因为派费不分城乡');
+  });
+
   it('is its own where there is no other', () => {
     expect(wordFact({ ...fact, also: [] }, 7).clause).toBe('one');
   });

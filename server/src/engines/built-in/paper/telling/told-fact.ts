@@ -55,9 +55,16 @@ export function wordFact(fact: ToldFact, seed: number): ToldFact {
 const inverted =
   /^(?:with|without|before|after|when|where|whether|while|since|because|although|though|to|in|on|at|for|by|from|of|as|if|unless|until|under|among|once|instead|only|through|during|between|out of|what|who|whom|whose|which|how|not|no|so|hard|easy|free|open|such|con|sin|antes|tras|después|cuando|donde|mientras|como|porque|aunque|para|en|a|al|ante|bajo|de|del|desde|entre|hasta|por|según|si|ya|lo que|quien|solo|así|由于|因为|因|为了|为使|为|要|若|如果|当|在|从|对于|对|就|凡|经|以|由)(?![\p{L}\p{M}])|^(?:由于|因为|为了|为使|要想|若|如果|当|在|从|对于|凡)/u;
 
+/** A wording that gives a reason of its own: behind *another reason is that* it would be the reason of a reason. */
+export const givesReason = (wording: string): boolean =>
+  /因为|由于|源于|起因|所致|缘于|\b(?:because|since)\b|porque|ya que|debido a|ため、|から、/u.test(wording);
+
 /** A wording that can stand behind other words; the sheet's own where no other can. */
-export const wordBehind = ({ clause, also }: ToldFact): string =>
-  [clause, ...also].find((wording) => !inverted.test(wording)) ?? also[0] ?? clause;
+export function wordBehind({ clause, also, kind }: ToldFact): string {
+  const open = [clause, ...also].filter((wording) => !inverted.test(wording));
+  const bare = kind === 'cause' ? open.filter((wording) => !givesReason(wording)) : open;
+  return bare[0] ?? open[0] ?? also[0] ?? clause;
+}
 
 const isOfSubject = ({ entry }: Source): boolean => entry.sheet?.isWhole === true;
 
