@@ -174,7 +174,12 @@ function ruleOutByAsking({ signs, object, aspect, bearing, contexts }: Reading, 
   if (field === 'history' && bearing !== null && signs.includes('question'))
     return ['policy-analysis', 'doctrinal-law'];
   if (signs.includes('factors') && !arguing.has(field))
-    return signs.includes('question') ? [...withoutCauses, 'policy-analysis'] : withoutCauses;
+    return signs.includes('question')
+      ? [...withoutCauses, 'policy-analysis']
+      : // What holds a thing back and what to do about it is tried on no bench.
+        signs.includes('remedy') && field === 'agriculture'
+        ? [...withoutCauses, 'lab-experiment']
+        : withoutCauses;
   // What a treatment does to a crop is tried; no plot has remedies to be proposed.
   if (bearing !== null && field === 'agriculture' && signs.includes('effect') && !signs.includes('remedy'))
     return ['status-and-remedies'];

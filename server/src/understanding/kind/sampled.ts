@@ -25,6 +25,9 @@ export function isSampled({ object, signs, bearing, contexts }: Reading, text: s
   return (
     contexts.some(
       ({ kind, text: place }) => (kind === 'place' || kind === 'setting' || kind === 'case') && isOwnPlace(place),
-    ) || zhWater.test(object)
+    ) ||
+    zhWater.test(object) ||
+    // 污染特征与来源解析: who asks for both has taken samples, wherever it was.
+    /(?:污染|分布|含量|赋存|富集)(?:特征|状况|水平).{0,4}(?:来源|源解析|风险评价|风险评估)/u.test(text)
   );
 }

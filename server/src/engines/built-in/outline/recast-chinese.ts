@@ -92,6 +92,27 @@ const nameCarried: Recast = ({ language, kind, text, confidence }) =>
     ? { kind: 'design-artefact', confidence: { ...confidence, kind: Math.max(confidence.kind, 0.7) } }
     : null;
 
+const furthered =
+  /^(?<cause>[^，：？?—吗]{2,14}?)(?:是否|能否|真的|会|能|可以)?(?:促进|提升|提高|推动|带动|抑制|降低|加剧|缓解|改善|增加|减少|缩小|扩大|改变|挤出|影响)了?(?<outcome>[^，：？?—吗]{2,16}?)了?吗?(?=[？?]|——|$)/u;
+
+/** 绿色金融促进企业绿色创新了吗？——来自试验区的证据: whether it did is tested on what the title brings as evidence. */
+const nameFurthered: Recast = ({ language, text, bearing, signs, confidence, contexts }) => {
+  if (language !== 'zh' || bearing !== null || !signs.includes('question') || !/证据|数据|实证|检验|准自然/u.test(text))
+    return null;
+  const { cause, outcome } = furthered.exec(text)?.groups ?? {};
+  if (!cause || !outcome || cause.length + outcome.length < 5) return null;
+  return {
+    ...{ kind: 'relation-test', object: cause, short: cause, aspect: `对${outcome}的影响`, isAspectNamed: true },
+    bearing: { cause, outcome, through: null, under: null },
+    signs: ['question', 'effect'],
+    // 来自准自然实验的证据: how it is tested is no place.
+    contexts: contexts.filter(
+      ({ text: said }) => !outcome.includes(said) && !cause.includes(said) && !/(?:实验|数据|样本|证据)$/u.test(said),
+    ),
+    confidence: { ...confidence, kind: Math.max(confidence.kind, 0.8) },
+  };
+};
+
 /** In the order in which they are tried. */
 export const chineseRecasts: readonly Recast[] = [
   namePainted,
@@ -99,5 +120,6 @@ export const chineseRecasts: readonly Recast[] = [
   nameFared,
   nameLiable,
   nameCarried,
+  nameFurthered,
   nameVisited,
 ];

@@ -21,6 +21,7 @@ import {
   nameTownsfolk,
 } from './recast-forms.ts';
 import { japaneseRecasts } from './recast-japanese.ts';
+import { japaneseForms } from './recast-japanese-forms.ts';
 import {
   nameAbused,
   nameAnew,
@@ -291,6 +292,8 @@ const nameSuffered: Recast = ({ kind, confidence, bearing, sides, signs, aspect,
     : null;
 
 const recasts: readonly Recast[] = [
+  // What a Japanese title says by its build goes before what is guessed of its kind.
+  ...japaneseForms,
   nameDesign,
   nameChanged,
   nameToday,

@@ -33,7 +33,7 @@ export interface TitleNames {
 
 /** 失败原因, 培养策略: the words of asking at the end go, what is asked about stays. */
 const asks =
-  /[与和及、](?:控制|治理|管控|防控|应对|遏制|整治|消解|处置)$|(?:[与和及、]|及其|的)?(?:原因|成因|缓解|防范|护理干预|改善|动因|对策|策略|路径|措施|建议|问题|现状|困境|困难|出路|破解|突围|化解|纾解|偏差|矫正|瓶颈|突破|挑战|(?:危险|风险|影响|相关|保护|预测)?因素|(?:(?:现代|当代|时代|现实|社会|历史)的?)?(?:启示|意义)|研究|分析|探析|特征|特点|完善|优化|应用|运用|地位|作用|设计|实现|开发|构建|比较|对比|调查|培养|提升|干预|发生(?:规律|特点)?|(?:综合|绿色|生物)?防治|证明|辨析|考辨|辨正|探微|再思考|再认识)$/u;
+  /[与和及、](?:控制|治理|管控|防控|应对|遏制|整治|消解|处置)$|(?:[与和及、]|及其|的)?(?:原因|成因|缓解|防范|护理干预|改善|动因|对策|策略|路径|措施|建议|问题|现状|困境|困难|出路|破解|突围|化解|纾解|偏差|矫正|瓶颈|突破|挑战|(?:危险|风险|影响|相关|保护|预测|制约|限制|阻碍|驱动)?因素|(?:(?:现代|当代|时代|现实|社会|历史)的?)?(?:启示|意义)|研究|分析|探析|特征|特点|完善|优化|应用|运用|地位|作用|设计|实现|开发|构建|比较|对比|调查|培养|提升|干预|发生(?:规律|特点)?|(?:综合|绿色|生物)?防治|证明|辨析|考辨|辨正|探微|再思考|再认识)$/u;
 
 /** What is asked of the object as part of its name; null where the two would not stand together. */
 function findSide(title: TitleUnderstanding): string | null {
@@ -44,6 +44,9 @@ function findSide(title: TitleUnderstanding): string | null {
   if (language !== 'zh') return findSpan(title, object, aspect) === null ? null : aspect;
   // 需求与困境: a need beside its troubles is asked about, not part of a name.
   let side = aspect.replace(/^需求[与和及、]|[与和及、]$/gu, '');
+  // 伦理困境: what befalls those in a novel is a theme of it, and nobody asks how to mend it.
+  if (title.kind === 'text-interpretation' && /[与和及、]\p{Script=Han}{2,4}(?:困境|冲突|问题|挑战|偏差)$/u.test(side))
+    return object.includes(side) || !title.text.includes(side) ? null : side;
   if (title.kind === 'policy-analysis')
     side = side.replace(/(?<=政策)(?:实施|执行)?(?:评估|评价|效果|成效|执行)?$/u, '');
   while (asks.test(side)) side = side.replace(asks, '');

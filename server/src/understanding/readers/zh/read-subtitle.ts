@@ -48,6 +48,9 @@ export function readSubtitle(text: string): Subtitle {
   const basis = based.exec(text);
   if (basis?.[1]) {
     const name = clean(basis[1].replace(basedEnd, '')) || basis[1];
+    // 基于教师视角: from where it is looked at is no group that is looked at.
+    if (/(?:视角|视域|视野)$/u.test(basis[1]) && basis[1].length <= 8)
+      return { ...none, contexts: [{ text: basis[1], kind: 'means' }] };
     // 基于杭州市的政策执行分析: where, and by what it is looked at.
     const { where, lens } = placedLens.exec(name)?.groups ?? {};
     if (where && lens)

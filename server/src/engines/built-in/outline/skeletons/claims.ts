@@ -9,6 +9,10 @@ import { namesPeople } from './people.ts';
 const insured =
   /事故|驾驶|交通|医疗|产品|环境|污染|损害|核|校园|工伤|高空|航空|食品|药品|疫苗|机器人|人工智能|\b(?:accidents?|vehicles?|cars?|driving|medical|products?|pollution|environmental|nuclear|drones?|robots?|injur\p{L}+|vaccines?|artificial intelligence|AI)\b|accidente|vehículo|médic|producto|contaminaci|ambiental|nuclear|robot|vacuna|inteligencia artificial|事故|運転|交通|医療|製造物|環境|公害|汚染|原子力|ロボット|AI|ワクチン/iu;
 
+/** What is done to works, names and marks is made good by who did it. */
+const infringed =
+  /著作权|版权|名誉|肖像|隐私|个人信息|商标|专利|虚假宣传|著作権|プライバシー|個人情報|商標|特許|\b(?:copyright|defamation|privacy|trademarks?|patents?|data protection)\b|derechos de autor|difamación|privacidad/iu;
+
 /** Who answers for a harm: on what basis, on what conditions, how courts share it out, which rule would be better. */
 const planLiability: Core = (_material, angle, { language, object, aspect, text }) => {
   // The liability has rules and case law; those who are liable have neither.
@@ -31,7 +35,7 @@ const planLiability: Core = (_material, angle, { language, object, aspect, text 
   const fix = section('liable.fix', 24, [
     part('liable.split'),
     part('liable.proof'),
-    lesser(insured.test(text) ? 'liable.cover' : 'guard.remedy'),
+    lesser(insured.test(text) && !infringed.test(text) ? 'liable.cover' : 'guard.remedy'),
   ]);
   return angle % 3 === 1 ? [basis, dispute, prove, fix] : [basis, prove, dispute, fix];
 };

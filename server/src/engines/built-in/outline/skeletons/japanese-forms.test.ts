@@ -106,6 +106,27 @@ const titles: readonly (readonly [Field, string, readonly RegExp[], RegExp])[] =
   // The law of two lands is compared; comparing has no elements.
   ['law', '代理出産の規制をめぐる比較法的考察―フランスと日本―', [/フランスと日本/u], /比較法的考察の/u],
   ['science', '湖沼におけるマイクロプラスチックの分布と発生源', [/マイクロプラスチックの濃度と分布/u], /分布の濃度/u],
+  // What is acted on is named first, and what acts stands behind it.
+  ['science', '大腸菌の増殖に及ぼす温度の影響', [/温度に対する大腸菌の増殖の反応/u], /及ぼす温度の(?:試験|影響を用)/u],
+  ['medicine', '高齢者の転倒に与える服薬の影響に関する研究', [/交絡因子/u], /介入群/u],
+  // Who harms by what is one harm, and nobody insures a copied work.
+  ['law', '生成AIによる著作権侵害の法的責任', [/生成AIによる著作権侵害の法的責任の成立要件/u], /基金/u],
+  ['law', 'ドローンによる落下事故の民事責任', [/ドローンによる落下事故の民事責任の成立要件/u], /ドローンの成立/u],
+  // Why and what next is asked of the thing.
+  [
+    'management',
+    '無印良品の成長要因と今後の課題',
+    [/^無印良品の成長要因$/mu, /残された懸念/u],
+    /今後(?:という|の再解釈|を左右)/u,
+  ],
+  ['interdisciplinary', 'フードロスの発生要因と削減に向けた取り組み', [/フードロスの原因/u], /発生要因と削減の/u],
+  // What is designed is built and tested.
+  ['engineering', '太陽光追尾装置の設計と試作', [/試作機の試験/u], /諸側面|設計の現状/u],
+  // What a deed hangs on is asked of those who do it.
+  ['medicine', '透析患者の自己管理行動に影響を与える要因', [/透析患者の抽出/u], /方法の比較|機構/u],
+  // What is seen in novels is read in them.
+  ['literature', '谷崎潤一郎の小説に見る女性観の変遷', [/谷崎潤一郎の小説に現れる女性観/u], /広がる経路|定着/u],
+  ['interdisciplinary', '新聞社説における移民報道の日独比較', [/ドイツの移民報道の主な特徴/u], /日独比較の/u],
 ];
 
 it.each(titles)('keeps to the title: %s %s', (field, title, wanted, unwanted) => {

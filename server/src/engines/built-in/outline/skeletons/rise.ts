@@ -3,6 +3,7 @@ import { toGerund } from '../../../../understanding/readers/en/verb-nouns.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import { part, section } from '../section.ts';
+import { findSides } from './case-sides.ts';
 import type { Core } from './core.ts';
 
 interface Rise {
@@ -19,6 +20,8 @@ const asked = /何以|为何|为什么|如何|怎样|缘何|^(?:how|why)\b|^¿?(
 /** Who came out ahead and at what, where a title asks how or why; null where it asks something else. */
 export function findRise(title: TitleUnderstanding): Rise | null {
   const { text, language, contexts, object, aspect } = title;
+  const grown = findGrowth(title);
+  if (grown) return grown;
   if (!asked.test(text) || !won.test(text)) return null;
   const named = contexts.find(({ kind }) => kind === 'case')?.text;
   switch (language) {
@@ -45,6 +48,19 @@ export function findRise(title: TitleUnderstanding): Rise | null {
   }
 }
 
+const zhGrown = /成功(?:之道|经验|因素|原因|密码|逻辑)|制胜之道|崛起之路/u;
+
+/** 成長要因と今後の課題, 成功之道与隐忧: why a firm or a trade did well, and what may not last. */
+function findGrowth({ kind, text, language, contexts, object }: TitleUnderstanding): Rise | null {
+  if (kind !== 'case-study') return null;
+  const named = contexts.find((context) => context.kind === 'case')?.text;
+  const deed = language === 'ja' ? /(?<deed>急?成長|成功|躍進)要因/u.exec(text)?.groups?.deed : undefined;
+  if (deed) return { who: named ?? object, term: `${object}の${deed}要因` };
+  if (language !== 'zh' || !zhGrown.test(text)) return null;
+  const whole = named && text.includes(named + object) ? named + object : object;
+  return { who: named ?? object, term: `${whole}成功的原因` };
+}
+
 /** スターバックスの成功: whose success it is stands before it. */
 function findNominal(object: string, aspect: string): Rise | null {
   const who = /^(?<who>.{2,16})の[^の]{0,10}(?:成功|躍進|復活|急成長|開拓|参入)$/u.exec(object)?.groups?.who;
@@ -54,9 +70,11 @@ function findNominal(object: string, aspect: string): Rise | null {
 /** Where it began, what it did, why that worked, and how far that reaches. */
 export const planRise =
   ({ who, term }: Rise): Core =>
-  (_material, angle) => {
+  (_material, angle, title) => {
     const slots = { case: who, term };
-    const moves = [part('rise.product'), part('rise.reach'), part('rise.organise')];
+    // 服务营销: what such a matter consists of is what was done.
+    const sides = title.language === 'zh' ? findSides(title).map((variable) => part('case.side', { variable })) : [];
+    const moves = sides.length > 0 ? sides : [part('rise.product'), part('rise.reach'), part('rise.organise')];
     const reasons = section('rise.reasons', 28, [part('rise.inner'), part('rise.outer'), part('rise.rival')], slots);
     const start = section('rise.start', 17, [part('rise.market'), part('rise.origin')], slots);
     const done = section('rise.moves', 26, angle % 2 === 1 ? moves.toReversed() : moves, slots);

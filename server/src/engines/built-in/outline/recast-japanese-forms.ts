@@ -1,0 +1,156 @@
+import type { TitleKind } from '@yanmo/contract/understanding';
+import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
+import type { Recast } from './recast-studies.ts';
+
+const headOf = (text: string): string => text.split(/――|[―—：:]/u)[0] ?? text;
+const sure = ({ confidence }: TitleUnderstanding): TitleUnderstanding['confidence'] => ({
+  ...confidence,
+  kind: Math.max(confidence.kind, 0.8),
+});
+
+const worked =
+  /^(?<outcome>[^、：]{2,30}?)に(?:及ぼす|及ぼした|与える|与えた)(?<cause>[^、：]{2,24}?)の(?:影響|効果|作用)(?:に関する.{2,8}|の(?:検討|解析|評価))?$/u;
+const alike: ReadonlySet<TitleKind> = new Set<TitleKind>(['lab-experiment', 'clinical-study', 'relation-test']);
+
+const given = /介入|療法|訓練|プログラム|指導|教育|ケア|投与|手術|刺激|マッサージ|リハビリ|体操|トレーニング/u;
+
+/** ミドリムシの増殖に及ぼす光強度の影響: what is acted on is named first, and what acts stands behind it. */
+const nameWorkedOn: Recast = (title) => {
+  const { language, text, bearing, kind, contexts, signs } = title;
+  const { cause, outcome } = (language === 'ja' && bearing === null ? worked.exec(headOf(text))?.groups : null) ?? {};
+  if (!cause || !outcome) return null;
+  return {
+    ...{ object: cause, short: cause, aspect: `${outcome}への影響`, isAspectNamed: true },
+    // What people take or do anyway is looked up; only what is given to them is tried.
+    kind: alike.has(kind) && (kind !== 'clinical-study' || given.test(cause)) ? kind : 'relation-test',
+    bearing: { cause, outcome, through: null, under: null },
+    signs: [...signs.filter((sign) => sign !== 'effect'), 'effect'],
+    contexts: contexts.filter((context) => !outcome.includes(context.text) && !cause.includes(context.text)),
+  };
+};
+
+/** 自動運転車による交通事故の民事責任: the accident is answered for, and no car has elements. */
+const nameHarmBy: Recast = ({ language, kind, text, object, contexts }) => {
+  const { harm, asked } =
+    (language === 'ja' && kind === 'doctrinal-law'
+      ? /^(?<harm>[^、：]{2,16}による[^、：]{2,16}?)の(?<asked>[^の、：]{0,6}(?:責任|賠償|規制|保護|救済))$/u.exec(
+          headOf(text),
+        )?.groups
+      : null) ?? {};
+  if (!harm?.includes(object) || !asked) return null;
+  return {
+    ...{ object: harm, short: harm, aspect: asked, isAspectNamed: true },
+    contexts: contexts.filter((context) => !harm.includes(context.text)),
+  };
+};
+
+const asksReasons =
+  /^(?:主な)?(?:成長|成功|発展|失敗|衰退|普及|拡大|発生|増加|減少|不振|人気)?(?:の)?(?:要因|原因|背景|現状|実態)と(?:その)?(?:今後の|残された)?(?:課題|展望|対策|方策|防止|解消|再生|改善|支援|削減|軽減|予防|解決|抑制|促進|定着|取り組み|取組|可能性)(?:に向けた(?:取り組み|取組|課題|支援))?$/u;
+const asksBoth =
+  /^(?<thing>[^、：]{2,20}?)の(?<asked>[^の、：と]{0,4}(?:要因|原因|背景|実態)と(?:今後の|残された)?[^、：の]{2,6}(?:に向けた(?:取り組み|取組|課題|支援))?)$/u;
+
+/** ビジネスの成長要因と今後の課題, 耕作放棄地の発生要因と再生に向けた取り組み: why and what next is asked of the thing, and is no part of its name. */
+const nameAskedOf: Recast = (title) => {
+  const { language, kind, text, aspect, isAspectNamed, bearing, sides, contexts } = title;
+  if (language !== 'ja' || bearing || sides || kind === 'review' || kind === 'history-narrative') return null;
+  const isTold = kind === 'case-study' || kind === 'status-and-remedies';
+  if (isTold && isAspectNamed && asksReasons.test(aspect)) return { isAspectNamed: false };
+  const { thing, asked } = asksBoth.exec(headOf(text))?.groups ?? {};
+  if (!thing || !asked || !asksReasons.test(asked)) return null;
+  return {
+    ...{ object: thing, short: thing, aspect: asked, isAspectNamed: false },
+    // How a firm grew is its case; what breaks out has causes and remedies.
+    kind: isTold ? kind : /^(?:成長|成功|失敗|人気|不振)/u.test(asked) ? 'case-study' : 'status-and-remedies',
+    contexts: contexts.filter((context) => !context.text.startsWith(thing)),
+    confidence: sure(title),
+  };
+};
+
+const built =
+  /(?:装置|システム|[^動]機|ロボット|アーム|回路|センサ|計測器|器具|アプリ|ツール|モータ|ドローン|車両|模型)の(?:設計|開発|試作|製作|構築)(?:と|および|・)(?:その)?(?:性能|動作|有効性)?(?:評価|製作|試作|実装|検証|制御|試験)$/u;
+
+/** 小型風力発電装置の設計と性能評価: what is designed is built and tested; its design and its rating are no two sides of it. */
+const nameBuilt: Recast = (title) =>
+  title.language === 'ja' &&
+  title.bearing === null &&
+  title.kind !== 'design-artefact' &&
+  built.test(headOf(title.text))
+    ? { kind: 'design-artefact', aspect: '設計', confidence: sure(title) }
+    : null;
+
+const factored =
+  /に(?:影響(?:を(?:与える|及ぼす)|する)|関連する|関わる|関係する)(?:諸)?要因(?:の(?:検討|分析|探索))?$/u;
+
+/** 患者のセルフケア行動に影響を与える要因: what it hangs on is asked of those who do it; nothing is tried on them. */
+const nameFactored: Recast = (title) =>
+  title.language === 'ja' &&
+  title.bearing === null &&
+  (title.kind === 'clinical-study' || title.confidence.kind < 0.6) &&
+  title.kind !== 'review' &&
+  factored.test(headOf(title.text))
+    ? { kind: 'relation-test', signs: ['factors', 'survey'], confidence: sure(title) }
+    : null;
+
+const seen =
+  /^(?<work>[^、：]{2,20}(?:画|像|小説|詩|短歌|俳句|映画|作品|漫画|マンガ|アニメ|絵本|童話|歌詞|写真|彫刻|建築|日記|書簡|広告|ポスター))に(?:見る|みる|見られる|表れた|現れた|描かれた)(?<theme>[^、：]{2,20})$/u;
+
+/** ゴッホの自画像に見る自己認識の変遷: what is seen in pictures or poems is read in them; it was not founded and did not spread. */
+const nameSeen: Recast = (title) => {
+  const { work, theme } = (title.language === 'ja' ? seen.exec(headOf(title.text))?.groups : null) ?? {};
+  if (!work || !theme || title.kind === 'review') return null;
+  const object = theme.replace(/の(?:変遷|変化|変容|推移)$/u, '');
+  return {
+    ...{ kind: 'text-interpretation', object, short: object, aspect: '解釈', isAspectNamed: false, bearing: null },
+    contexts: [
+      { text: work, kind: 'text' },
+      ...title.contexts.filter(({ text }) => !work.includes(text) && !theme.includes(text)),
+    ],
+    confidence: sure(title),
+  };
+};
+
+const lands: Readonly<Record<string, string>> = {
+  米: 'アメリカ',
+  中: '中国',
+  韓: '韓国',
+  英: 'イギリス',
+  独: 'ドイツ',
+  仏: 'フランス',
+  豪: 'オーストラリア',
+  台: '台湾',
+  伊: 'イタリア',
+  露: 'ロシア',
+};
+
+/** メディアフレームの日米比較: the two lands are set side by side. */
+const nameNations: Recast = (title) => {
+  const { language, text, sides, contexts } = title;
+  const { thing, land } =
+    (language === 'ja' && sides === null
+      ? /^(?:.+?における)?(?<thing>[^、：]{2,20}?)の日(?<land>[米中韓英独仏豪台伊露])比較(?:研究|分析|考察)?$/u.exec(
+          headOf(text),
+        )?.groups
+      : null) ?? {};
+  const other = lands[land ?? ''];
+  if (!thing || !other) return null;
+  return {
+    ...{ object: thing, short: thing },
+    ...{ kind: 'relation-test', sides: ['日本', other], signs: ['comparison'], isAspectNamed: false, bearing: null },
+    confidence: sure(title),
+    contexts: [
+      ...contexts.filter((context) => !thing.includes(context.text)),
+      { text: `日本と${other}`, kind: 'place' },
+    ],
+  };
+};
+
+/** In the order in which they are tried. */
+export const japaneseForms: readonly Recast[] = [
+  nameWorkedOn,
+  nameHarmBy,
+  nameAskedOf,
+  nameBuilt,
+  nameFactored,
+  nameSeen,
+  nameNations,
+];
