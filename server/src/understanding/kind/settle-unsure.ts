@@ -20,6 +20,19 @@ const ofState: ReadonlySet<Field> = new Set<Field>([
   'interdisciplinary',
 ]);
 
+/** What people have, feel or do at home and at work: whoever says that something acts on it can ask them. */
+const lived =
+  /\b(?:balance|well-?being|satisfaction|motivation|stress|anxiety|loneliness|sleep|health|habits|behaviou?r|performance|productivity|commitment|trust|turnover|engagement|concentration|learning|reading|self-\p{L}+|quality of life|family life|daily life|relationships)\b|conciliación|bienestar|satisfacción|motivación|estrés|ansiedad|soledad|sueño|salud|hábitos|conducta|comportamiento|rendimiento|productividad|compromiso|confianza|rotación|concentración|atención|aprendizaje|lectura|autoestima|calidad de vida|vida (?:familiar|cotidiana|social)|relaciones (?:familiares|personales|de pareja)/iu;
+const acting = /^(?:impacts?|influence|impacto|influencia) (?:on|upon|en|sobre) /iu;
+const described: ReadonlySet<TitleKind> = new Set<TitleKind>(['review', 'theory-essay', 'status-and-remedies']);
+
+/** «El impacto del teletrabajo en la conciliación familiar»: said outright to act on what people can be asked about. */
+const isFelt = ({ bearing, aspect, signs }: Reading): boolean =>
+  bearing !== null &&
+  !['review', 'remedy', 'problem', 'history'].some((sign) => signs.some((found) => found === sign)) &&
+  acting.test(aspect ?? '') &&
+  lived.test(bearing.outcome);
+
 /** Where the kind is a toss-up, what the law makes of a thing is asked in law, and a title that names a policy and asks nothing of it is least harmed by being read as one on policy. */
 export function settleUnsure(kind: TitleKind, confidence: number, reading: Reading, field: Field): TitleKind {
   if (
@@ -51,6 +64,8 @@ export function settleUnsure(kind: TitleKind, confidence: number, reading: Readi
     !reading.contexts.some(({ kind: scope }) => scope === 'case' || scope === 'place')
   )
     return 'status-and-remedies';
+  if (confidence < 0.5 && described.has(kind) && ofState.has(field) && field !== 'law' && isFelt(reading))
+    return 'relation-test';
   const isPlain = reading.bearing === null && !reading.signs.includes('remedy') && !reading.signs.includes('problem');
   return confidence < unsure && loose.has(kind) && isPlain && ofState.has(field) && policies.test(reading.object)
     ? 'policy-analysis'

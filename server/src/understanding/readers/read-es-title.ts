@@ -37,11 +37,16 @@ function readMain(given: string, reader: Reader): Core {
   return { ...readPhrase(withoutQuestionWords(main) || main, reader), sure: 0.3 };
 }
 
+const bookish: ReadonlySet<Field> = new Set<Field>(['literature', 'art', 'philosophy']);
+/** "en los cuentos de El llano en llamas, de Juan Rulfo": a name that begins with its article, up to whose it is. */
+const namedBook = /(?<=(?:^| )(?:de|en) )(?:El|La|Los|Las) \p{Ll}[\p{L} ]*?(?=,? de \p{Lu}|[,:;()]|$)/gu;
+
 /** Reads a Spanish title. The field says what "y" and "en" mean there, where the words leave it open. */
 export function readEsTitle(title: string, field: Field = 'interdisciplinary'): Reading {
   const locks = new Locks();
   const times: Context[] = [];
-  const locked = locks.lock(locks.lock(takeTimes(title, times), quoted), lockedTerms);
+  const known = locks.lock(locks.lock(takeTimes(title, times), quoted), lockedTerms);
+  const locked = bookish.has(field) ? locks.lock(known, namedBook) : known;
   const parts = locked
     .split(parting)
     .map((part) => part.trim())

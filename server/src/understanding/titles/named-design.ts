@@ -4,12 +4,17 @@ export type NamedDesign =
   | 'action-research'
   | 'fieldwork'
   | 'systematic-review'
+  | 'mixed-methods'
   | 'cross-sectional';
 
 const named: readonly (readonly [NamedDesign, RegExp])[] = [
   [
     'systematic-review',
     /系统(?:性)?(?:综述|评价)|范围(?:性)?综述|荟萃分析|Meta ?分析|\b(?:scoping|systematic|umbrella|rapid|integrative) (?:literature )?review|\bmeta-?analysis|revisi[óo]n (?:sistemática|de alcance|integrativa|exploratoria)|metaan[áa]lisis|システマティック・?レビュー|スコーピング・?レビュー|系統的レビュー|メタ分析|メタアナリシス/iu,
+  ],
+  [
+    'mixed-methods',
+    /混合(?:研究)?方法|混合研究法?|\bmixed[- ]methods?\b|(?:métodos|enfoque|diseño|estudio|investigación|metodología) mixt[oa]s?(?!\p{L})/iu,
   ],
   [
     'action-research',

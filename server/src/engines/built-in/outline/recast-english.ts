@@ -116,6 +116,19 @@ const nameBoth: Recast = ({ kind, sides, contexts }) => {
   return kind === 'text-interpretation' && !sides && a && b && others.length === 0 ? { sides: [a, b] } : null;
 };
 
+const undertaken =
+  /^(?:failure|defeat) of (?:the )?(?:operation\b|(?:battle|siege|raid|invasion|landings?|armada)\b|.*\b(?:campaign|offensive|expedition|invasion|raid|siege|landings?|uprising|rising|revolt|rebellion|crusade|coup|armada|mutiny)\b)/iu;
+
+/** Why an operation failed is told of the operation; nothing is measured on it. */
+const nameFailed: Recast = ({ object, text }) =>
+  /^why did\b/iu.test(text) && undertaken.test(object) ? { kind: 'history-narrative' } : null;
+
+/** "What Families Buy": what is asked of people is no name of theirs. */
+const nameAskedOf: Recast = ({ contexts }) => {
+  const kept = contexts.filter(({ kind, text }) => kind !== 'population' || !/^(?:what|which|how|why) /iu.test(text));
+  return kept.length === contexts.length ? null : { contexts: kept };
+};
+
 const recasts: readonly Recast[] = [
   nameShown,
   nameBoth,
@@ -128,6 +141,8 @@ const recasts: readonly Recast[] = [
   nameTrade,
   nameWayOfWork,
   nameGap,
+  nameFailed,
+  nameAskedOf,
   nameAge,
 ];
 

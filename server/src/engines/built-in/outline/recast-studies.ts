@@ -49,7 +49,10 @@ const observing: ReadonlySet<TitleKind> = new Set<TitleKind>([
 
 /** A cohort or cases with controls: the title says how its people were studied, and nothing was tried on them. */
 export const nameDesign: Recast = ({ kind, text, language, object, bearing, signs }) => {
-  if (findStudyDesign(text) === null || (bearing === null && !signs.includes('factors'))) return null;
+  if (findStudyDesign(text) === null) return null;
+  // What people were given is looked up as well; nobody's case is told.
+  if (bearing === null && !signs.includes('factors'))
+    return (language === 'en' || language === 'es') && observing.has(kind) ? { kind: 'clinical-study' } : null;
   // Risk factors are looked for; the illness is what has them.
   const ill = language === 'en' ? /^(?:risk )?factors for (?<ill>.+)$/iu.exec(object)?.groups?.ill : undefined;
   if (!observing.has(kind) && !ill) return null;

@@ -22,7 +22,9 @@ import type { Slots } from './section.ts';
 import { shapePaper } from './shapes/shape-paper.ts';
 import { findComparedQuestion } from './skeletons/compared-question.ts';
 import { findDesigned, withFieldwork } from './skeletons/designed.ts';
+import { withEvidence } from './skeletons/evidence.ts';
 import { findOpen } from './skeletons/find-open.ts';
+import { findLatinForm } from './skeletons/latin-forms.ts';
 import type { OpenPlan } from './skeletons/open-names.ts';
 import { findCore, findNamedCore, lacksConcepts } from './skeletons/plan-core.ts';
 import { findWideForm } from './skeletons/wide-forms.ts';
@@ -108,11 +110,12 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
     ? null
     : (findDesigned(read, field, material) ??
       findWideForm(read, field, material) ??
-      findComparedQuestion(read, field, material));
+      findComparedQuestion(read, field, material) ??
+      findLatinForm(read, field));
   const open = designed ?? (isOwnReading || findNamedCore(read, field) ? null : findOpen(read, field, material));
-  const title = open?.title ?? read;
-  const planned = open?.chapters ?? findCore(title, field)(material, angle, title);
-  const core = withFieldwork(nameKnown(planned, material), title);
+  const asked = open?.title ?? read;
+  const told = open?.chapters ?? findCore(asked, field)(material, angle, asked);
+  const { core, title } = withEvidence(withFieldwork(nameKnown(told, material), asked), asked);
   const chapters = shapePaper({
     field,
     type,

@@ -4,6 +4,7 @@ import { movesOfBench } from './bench-roles.ts';
 import { movesOfBettered } from './bettered-roles.ts';
 import { movesOfDesigns } from './design-roles.ts';
 import { movesOfEssays } from './essay-roles.ts';
+import { movesOfLatinForms } from './latin-form-roles.ts';
 import { movesOfStudies } from './study-roles.ts';
 import { movesOfSurveys } from './survey-roles.ts';
 import { movesOfWideForms } from './wide-form-roles.ts';
@@ -1076,9 +1077,10 @@ const designs: Partial<Record<Role, readonly Move[]>> = movesOfDesigns;
 const wideForms: Partial<Record<Role, readonly Move[]>> = movesOfWideForms;
 const bettered: Partial<Record<Role, readonly Move[]>> = movesOfBettered;
 const bench: Partial<Record<Role, readonly Move[]>> = movesOfBench;
+const latinForms: Partial<Record<Role, readonly Move[]>> = movesOfLatinForms;
 
 const roleOfMove = new Map<Move, Role>([
-  ...[movesOfRole, studies, essays, surveys, askedSides, designs, wideForms, bettered, bench].flatMap(
+  ...[movesOfRole, studies, essays, surveys, askedSides, designs, wideForms, bettered, bench, latinForms].flatMap(
     (moves: Partial<Record<Role, readonly Move[]>>) =>
       roles.flatMap((role) => (moves[role] ?? []).map((move): [Move, Role] => [move, role])),
   ),

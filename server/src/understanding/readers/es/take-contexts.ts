@@ -59,6 +59,13 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
         text,
       );
     case 'por':
+      // Harm done by children: whose deed it was belongs to it.
+      if (
+        /(?:causad|cometid|ocasionad|provocad|producid|sufrid|contraíd|firmad|dictad|otorgad|celebrad|concedid)[oa]s?$/iu.test(
+          head,
+        )
+      )
+        return false;
       return isPeople(text) || /^(?:pequeños|medianos|grandes)\s/iu.test(text);
     case 'sobre':
     case 'hacia':
@@ -115,9 +122,11 @@ export function takeContexts(phrase: string, reader: Reader): Taken {
     if (!opening.test(word)) continue;
     const head = words.slice(0, at).join(' ');
     if (/^(?:y|e|o|de|del|la|el|los|las)$/iu.test(words[at - 1] ?? '')) continue;
-    const [found, more] = partJoined(words.slice(at + 1).join(' '), reader);
-    if (!isContext(word, found, head, reader)) continue;
-    const kind = classify(found, word, reader);
+    const [whole, more] = partJoined(words.slice(at + 1).join(' '), reader);
+    if (!isContext(word, whole, head, reader)) continue;
+    const kind = classify(whole, word, reader);
+    // Whose book it is stands behind a comma, and is no part of its name.
+    const found = kind === 'text' ? whole.replace(/, de (?:\p{Lu}\p{L}+ ?){1,4}$/u, '') : whole;
     // A name keeps the article that is its own: "La casa de Bernarda Alba".
     const written =
       kind === 'text' && /^\p{Lu}/u.test(found) ? found.replace(/(?<=\S)\s+de (?:\p{Lu}\p{L}+\s?){2,3}$/u, '') : found;

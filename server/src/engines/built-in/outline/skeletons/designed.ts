@@ -6,6 +6,7 @@ import type { Material } from '../material.ts';
 import { part, type Section, type Slots, section } from '../section.ts';
 import { nameTitle } from '../title-names.ts';
 import { nameHead, nameOnce } from './design-names.ts';
+import { findMixed } from './mixed.ts';
 import { type OpenPlan, ownOf } from './open-names.ts';
 import { findReviewForm } from './review-forms.ts';
 import { findRisk } from './risk.ts';
@@ -59,6 +60,8 @@ export function findDesigned(read: TitleUnderstanding, field: Field, material: M
       const title: TitleUnderstanding = { ...read, kind: 'theory-essay', isAspectNamed: false, bearing: null };
       return nameOnce(title, ownOf(read)(nameHead(read)), planAction());
     }
+    case 'mixed-methods':
+      return read.signs.includes('review') ? null : findMixed(read);
     case 'quasi-experiment':
       return findQuasi(read);
     case 'systematic-review': {

@@ -37,7 +37,7 @@ export const sureEnough = 0.65;
 
 const measuring: ReadonlySet<Field> = new Set<Field>(['science', 'engineering', 'agriculture', 'medicine']);
 const said =
-  /影响|效果|有效性|作用|效应|相关性|关系|\b(?:effects?|effectiveness|impact|influence|relationship|association|correlation|determinants|predictors)\b|efectos?|eficacia|impacto|influencia|relación|影響|効果|関連|関係/iu;
+  /影响|效果|有效性|作用|效应|相关性|关系|\b(?:effects?|effectiveness|impact|influence|relationship|association|correlation|determinants|predictors|evidence)\b|evidencia|efectos?|eficacia|impacto|influencia|relación|影響|効果|関連|関係/iu;
 
 const answered =
   /(?:支援|対策|対応|防止|予防|帮扶|救助|保障|防控|防治)$|\b(?:support|prevention|reduction)$|(?:apoyo|prevención|reducción|detección|respuestas?|intervención)(?: [^:]{0,40})?$/iu;

@@ -7,7 +7,10 @@ import { lesser, part, type Section, type Slots, section } from '../section.ts';
 import { findEra } from './eras.ts';
 import { findHalves } from './open-names.ts';
 import { findQuestion } from './open-question.ts';
+import { findPartner } from './partner.ts';
 import { namesPeople } from './people.ts';
+import { listTail } from './plan-question.ts';
+import { namesHarm } from './status-and-remedies.ts';
 
 /** A famine has no parties to it, only people whom it strikes. */
 const calamity =
@@ -37,6 +40,16 @@ function planCauses(material: Material, angle: number, title: TitleUnderstanding
 }
 
 /** An event or a life: setting, course, causes of its turn, outcome. */
+/** «La huelga y la conquista de la jornada»: what a Spanish title sets beside an event is what it led to. */
+function findLed(title: TitleUnderstanding): Section | null {
+  const aspect = title.language === 'es' && title.isAspectNamed ? findPartner(title) : null;
+  if (aspect === null || namesPeople(aspect, 'es')) return null;
+  // Nobody presses for a crisis.
+  const isEvil = isCalamity(title.object) || namesHarm(aspect);
+  const who = part(isEvil ? 'coped.lost' : 'past.ledWho');
+  return section('past.led', 24, [part('past.ledHow'), who, part('past.ledElse')], { aspect });
+}
+
 function planEvent(material: Material, angle: number, title: TitleUnderstanding): Section[] {
   const drivers = material.variables(1).map((variable) => lesser('past.driver', { variable }));
   const course = section('past.course', 26, [
@@ -46,6 +59,8 @@ function planEvent(material: Material, angle: number, title: TitleUnderstanding)
   ]);
   const causes = section('past.drivers', 22, [part('past.structure'), part('past.belief'), ...drivers]);
   const result = section('past.result', 20, [part('past.direct'), part('past.remote'), lesser('past.views')]);
+  const led = findLed(title);
+  if (led) return [setting(16, title), course, led, result];
   if (angle % 3 === 1) return [setting(16, title), causes, course, result];
   return angle % 3 === 2 ? [course, causes, result] : [setting(16, title), course, causes, result];
 }
@@ -187,7 +202,8 @@ const reforming =
   /运动|变法|改革|维新|新政|起义|革命|\b(?:movement|reforms?|revolution|uprising|revolt|chartis[mt]s?|experiment)\b|movimiento|reformas?|revoluci[oó]n|revuelta|運動|改革|維新|革命|一揆/iu;
 
 /** What did not come off: what was wanted, how it went, why it failed, what followed. */
-function planFailure(_material: Material, angle: number, { object, text, language }: TitleUnderstanding): Section[] {
+function planFailure(_material: Material, angle: number, title: TitleUnderstanding): Section[] {
+  const { object, text, language } = title;
   const name = grammars[language].fromTitle(object.replace(failed, '') || object, text);
   const slots = { object: name, focus: name };
   // A republic is founded, not planned.
@@ -196,10 +212,18 @@ function planFailure(_material: Material, angle: number, { object, text, languag
     : section('fail.plan', 18, [part('fail.aims'), part('fail.forces')], slots);
   const course = section('past.course', 20, [part('past.stages'), part('past.moment')], slots);
   // Only what was fought was badly commanded.
+  const said = findQuestion(title)?.tail ?? '';
+  const tail = title.contexts.reduce(
+    (rest, { text: where }) => rest.replace(new RegExp(` (?:in|en) (?:the )?${RegExp.escape(where)}$`, 'iu'), ''),
+    said,
+  );
+  const named = listTail(tail, title, 'fail.named');
   const reasons =
-    regime.test(name) || reforming.test(name)
-      ? [part('span.inner'), part('past.interest'), part('span.outer')]
-      : [part('fail.design'), part('fail.means'), part('fail.other')];
+    named.length > 0
+      ? named
+      : regime.test(name) || reforming.test(name)
+        ? [part('span.inner'), part('past.interest'), part('span.outer')]
+        : [part('fail.design'), part('fail.means'), part('fail.other')];
   const causes = section('fail.causes', 28, reasons, slots);
   const result = section('fail.result', 20, [part('past.direct'), part('past.remote'), lesser('past.views')], slots);
   return angle % 3 === 1 ? [plan, causes, course, result] : [plan, course, causes, result];
@@ -209,7 +233,8 @@ const catching =
   /plague|pandemic|epidemic|\bflu\b|influenza|cholera|smallpox|瘟疫|疫|流感|霍乱|peste|gripe|cólera|viruela|epidemia|コレラ|インフルエンザ|風邪/iu;
 
 /** What struck people: how it spread, what it cost, what was done about it, what came of it. Nobody wanted it. */
-function planCalamity(_material: Material, angle: number, { object }: TitleUnderstanding): Section[] {
+function planCalamity(_material: Material, angle: number, title: TitleUnderstanding): Section[] {
+  const { object } = title;
   const spread = section('calamity.spread', 26, [
     part(catching.test(object) ? 'calamity.path' : 'past.struck'),
     part('calamity.toll'),
@@ -221,6 +246,8 @@ function planCalamity(_material: Material, angle: number, { object }: TitleUnder
     part('calamity.belief'),
   ]);
   const after = section('calamity.after', 22, [part('past.direct'), part('past.remote'), lesser('past.views')]);
+  const led = findLed(title);
+  if (led) return [spread, { ...answer, weight: 20 }, led, after];
   return angle % 3 === 1 ? [spread, after, answer] : [spread, answer, after];
 }
 
@@ -235,6 +262,12 @@ function planStanding(_material: Material, angle: number): Section[] {
 
 const comesToPass =
   /^(?:las? |los |el )?(?:guerras?|revueltas?|huelgas?|elecciones|revoluci|motines|disturbios|migraci|invasi|levantamiento|golpe|cortes|independencia|campañas?|expedici|matanza|crisis|reformas?)/iu;
+/** «La huelga y la reforma»: an event that a Spanish title only sets beside something has a course of its own. */
+export const isSpanishEvent = ({ language, object, text }: TitleUnderstanding): boolean =>
+  language === 'es' &&
+  comesToPass.test(object) &&
+  / [ye] /u.test(text) &&
+  !/efectos?|impacto|influencia|consecuencias|papel/iu.test(text);
 /** Many of a sort that anybody may name: coffee houses, gremios, 銭湯; one with a name of its own may be an event. */
 const manyOfASort: Readonly<Record<TitleUnderstanding['language'], RegExp | null>> = {
   en: /^(?:\p{Ll}[\p{Ll}-]+ ){0,2}\p{Ll}{2,}(?<!s|u|i)s$/u,
@@ -303,6 +336,7 @@ export function isPlainEvent(title: TitleUnderstanding): boolean {
 }
 
 export function planHistory(material: Material, angle: number, title: TitleUnderstanding): Section[] {
+  if (isSpanishEvent(title) && findLed(title)) return planEvent(material, angle, title);
   if (isCalamity(title.object) && !title.signs.includes('factors')) return planCalamity(material, angle, title);
   if (failing.test(title.text)) return planFailure(material, angle, title);
   if (

@@ -26,10 +26,16 @@ export const isBenchWork = ({ bearing, text, contexts }: TitleUnderstanding): bo
   !inTheField.test(text) &&
   !contexts.some(({ kind }) => kind === 'place');
 
+const latinOutcome =
+  /^(?:the |el |la |los |las )?(?<one>[\p{Ll}-]+(?: [\p{Ll}-]+)?) (?:and|y|e) (?:the |el |la |los |las )?(?<two>(?!(?:and|y|e) )[\p{Ll}-]+(?: (?!and |y |e )[\p{L}-]+){0,5}?)(?: of [^,]+)?$/u;
+
 /** 幼苗生长及光合特性: two sets of measures have a section each. */
 function splitOutcome(outcome: string, text: string): string[] {
   const found = /^(?<one>\p{Script=Han}{2,8})(?:及其?|与|和)(?<two>\p{Script=Han}{2,8})$/u.exec(outcome)?.groups;
-  return found?.one && found.two && text.includes(outcome) ? [found.one, found.two] : [];
+  if (found?.one && found.two) return text.includes(outcome) ? [found.one, found.two] : [];
+  // "germination and root growth of white clover": whose they are, the chapter says.
+  const latin = latinOutcome.exec(outcome)?.groups;
+  return latin?.one && latin.two ? [latin.one, latin.two] : [];
 }
 
 /** What is tried on plots and animals, what on people, what on the bench. */

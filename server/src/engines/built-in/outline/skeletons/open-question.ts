@@ -61,7 +61,7 @@ const how: Readonly<Record<Language, RegExp>> = {
 
 /** Where the subject of "are" or "is" ends can be told by few words. */
 const copula =
-  /^why (?<be>is|are|was|were) (?<who>.+?) (?<rest>(?:so|still|not|no longer|never|always|too|such|becoming|getting|increasingly|less|more|rarely|often|underrepresented|overrepresented)\b.*)$/iu;
+  /^why (?<be>is|are|was|were) (?<who>.+?) (?<rest>(?:so|still|not|no longer|never|always|too|such|becoming|getting|increasingly|less|more|rarely|often|underrepresented|overrepresented)\b.*|\p{L}+ing(?= (?:from|the|a|an|their|its|to|in|on|at|behind|away|out|up|down|off|for|into|without|more|less|so|faster|slower)\b|$).*)$/iu;
 
 const facts: Readonly<Record<Language, (asked: string) => string | null>> = {
   zh: (asked) => {

@@ -10,6 +10,7 @@ import { findContext } from '../title-scopes.ts';
 import { findSpan } from '../title-spans.ts';
 import { type AskedSort, findMoved, sortAsked } from './asked-sort.ts';
 import { joinSide, of, ownOf, type Plan } from './open-names.ts';
+import { listReasons } from './reasons.ts';
 
 /** Steps of nature are followed; among people there is no mechanism to take apart. */
 const natural: ReadonlySet<Field> = new Set<Field>(['science', 'engineering', 'agriculture', 'medicine']);
@@ -73,7 +74,7 @@ const planMechanism = ({ thing }: Named): Section[] => [
 ];
 
 /** Causes that are known of the very subject have their names; else both sides of it are looked at. */
-function planCauses({ thing }: Named, material: Material): Section[] {
+function planCauses({ thing }: Named, material: Material, sorted: Section[] | null): Section[] {
   const speaking = material.subjectAnswers();
   // What makes incomes unequal is not what pays women less: some of it has to speak of the thing.
   const isOfThing = speaking.some(({ problem, cause }) => countShared(`${problem} ${cause}`, thing) > 0);
@@ -81,7 +82,7 @@ function planCauses({ thing }: Named, material: Material): Section[] {
   const named = known.length >= 2 ? known.map((cause) => part('cause.named', { cause })) : null;
   return [
     section('cause.state', 22, [part('why.seen'), part('why.range')], of(thing)),
-    section('cause.told', 32, named ?? [part('gap.inner'), part('gap.outer'), part('why.joined')], of(thing)),
+    section('cause.told', 32, named ?? sorted ?? [part('gap.inner'), part('gap.outer'), part('why.joined')], of(thing)),
     section('why.weigh', 22, [part('why.fit'), part('why.order')], of(thing)),
     section('cause.follow', 18, [part('gap.answer'), part('why.use')], of(thing)),
   ];
@@ -131,7 +132,7 @@ export function planAsked(
       case 'mechanism':
         return planMechanism(named);
       case 'causes':
-        return planCauses(named, material);
+        return planCauses(named, material, listReasons(title.text, title, field));
       default:
         return null;
     }

@@ -16,7 +16,7 @@ import { findDesignCore } from './design-artefact.ts';
 import { planInfluence, planSway } from './effect.ts';
 import { findEra } from './eras.ts';
 import { findFamilies } from './families.ts';
-import { isCalamity, planHistory, planSequel } from './history.ts';
+import { isCalamity, isSpanishEvent, planHistory, planSequel } from './history.ts';
 import { findLabCore, isSiteWork, planSite } from './lab-experiment.ts';
 import { planLaw } from './law.ts';
 import { findLesson, planLessons } from './lessons.ts';
@@ -123,9 +123,19 @@ const isTended = (field: Field, { text, contexts, bearing }: TitleUnderstanding)
 /** Kinds that a movement in art may be taken for. */
 const arted: ReadonlySet<TitleKind> = new Set<TitleKind>(['history-narrative', 'theory-essay', 'text-interpretation']);
 
+/** Kinds for which a cohort or cases with controls may be taken: in none of them was anybody given anything. */
+const observed: ReadonlySet<TitleKind> = new Set<TitleKind>([
+  'relation-test',
+  'clinical-study',
+  'lab-experiment',
+  'case-study',
+  'theory-essay',
+  'status-and-remedies',
+]);
+
 /** What the title's own words say outright of its matter, whatever kind it was taken for; null where they do not. */
 export function findNamedCore(title: TitleUnderstanding, field: Field): Core | null {
-  const design = field === 'medicine' && title.kind === 'relation-test' ? findStudyDesign(title.text) : null;
+  const design = field === 'medicine' && observed.has(title.kind) ? findStudyDesign(title.text) : null;
   if (design) return planDesign(design);
   // Two treatments are tried against each other, whatever the title was taken for.
   const arms = field === 'medicine' && title.kind === 'relation-test' ? findArms(title) : null;
@@ -183,7 +193,7 @@ export function findCore(title: TitleUnderstanding, field: Field): Core {
         const era = findEra(title);
         if (era) return era;
       }
-      if (!title.bearing || isCalamity(title.object)) return planHistory;
+      if (!title.bearing || isCalamity(title.object) || isSpanishEvent(title)) return planHistory;
       if (ideas.has(field)) return planInfluence;
       return isSequel(title) ? planSequel : planSway;
     case 'theory-essay': {

@@ -2,9 +2,11 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
+import type { Move } from '../../phrases/zh/phrases.ts';
 import { part, type Section, type Slots, section } from '../section.ts';
 import { ownOf, type Plan } from './open-names.ts';
 import type { OpenQuestion } from './open-question.ts';
+import { listReasons } from './reasons.ts';
 
 const called: Readonly<Record<Language, string>> = {
   zh: '这一问题',
@@ -24,7 +26,7 @@ const asking =
   /(?:原因|成因|对策|措施|影响|后果|路径|策略|启示|建议|防治|预防)$|\b(?:causes?|reasons?|consequences?|effects?|impacts?|implications?|measures|remedies|solutions?|strategies|prevention|responses?|lessons|challenges|prospects)\b|\b(?:causas?|consecuencias?|efectos?|medidas|soluciones|estrategias|prevención|respuestas|desafíos|retos|perspectivas)(?!\p{L})|(?:要因|原因|対策|影響|課題|展望|方策)$/iu;
 
 /** What stands behind the question may name its answers. */
-function listTail(tail: string, { language, text }: TitleUnderstanding): Section[] {
+export function listTail(tail: string, { language, text }: TitleUnderstanding, move: Move = 'why.named'): Section[] {
   const isWide = language === 'zh' || language === 'ja';
   const items = tail
     .replace(/^(?:the |el |la |los |las )/iu, '')
@@ -43,7 +45,7 @@ function listTail(tail: string, { language, text }: TitleUnderstanding): Section
   // The first of them opens a sentence; where the others are small, so is it.
   const isCommon = items.slice(1).every((item) => /^\p{Ll}/u.test(item));
   const named = items.map((item, at) => (at === 0 && isCommon ? item.charAt(0).toLowerCase() + item.slice(1) : item));
-  return named.map((term) => part('why.named', { term: grammars[language].fromTitle(term, text) }));
+  return named.map((term) => part(move, { term: grammars[language].fromTitle(term, text) }));
 }
 
 /** What can be done, as against how something came about. */
@@ -81,7 +83,13 @@ export function planQuestion(
         section('why.told', 26, [
           ...named,
           means && part('why.lens', { means }),
-          ...(named.length > 0 ? [part('why.joined')] : [part('why.inside'), part('why.outside'), part('why.joined')]),
+          ...(named.length > 0
+            ? [part(language === 'en' || language === 'es' ? 'why.meet' : 'why.joined')]
+            : (listReasons(fact ?? query, title, field) ?? [
+                part('why.inside'),
+                part('why.outside'),
+                part('why.joined'),
+              ])),
         ]),
         section('why.weigh', 24, [part('why.fit'), part('why.order')]),
         section('why.follow', 18, [part('why.main'), part('why.use')]),

@@ -2,14 +2,21 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import type { Material } from '../material.ts';
 import { lesser, part, type Section, section } from '../section.ts';
 import { findHarm } from './matters/find-matter.ts';
+import { findHalves } from './open-names.ts';
 import { findPartner } from './partner.ts';
 import { namesHarm } from './status-and-remedies.ts';
 import { asksShould, planDispute } from './theory.ts';
 import { findPoles, planPoles } from './topic.ts';
 import { asksVerdict } from './whether.ts';
 
+/** "School Meals and Attendance: A Policy Evaluation": what the measure is to act on, in English and Spanish. */
+function findActedOn(title: TitleUnderstanding): string | null {
+  if (title.language !== 'en' && title.language !== 'es') return null;
+  return findHalves(title)?.b ?? (title.bearing ? findPartner(title) : null);
+}
+
 /** A policy: problem and aims, instruments, carrying out, effects and side effects, adjustment. */
-function planMeasure(material: Material, angle: number): Section[] {
+function planMeasure(material: Material, angle: number, title: TitleUnderstanding): Section[] {
   const [theory = ''] = material.theories(1);
   const problem = section('policy.problem', 17, [
     part('policy.origin'),
@@ -33,6 +40,13 @@ function planMeasure(material: Material, angle: number): Section[] {
     part('policy.choice'),
     lesser('policy.support'),
   ]);
+  const aspect = findActedOn(title);
+  if (aspect !== null) {
+    // What a measure is judged by has a chapter of its own.
+    const judged = [part('policy.path'), part('policy.shown'), part('policy.whom'), part('policy.side')];
+    const on = section('policy.on', 28, judged, { aspect });
+    return angle % 2 === 1 ? [problem, on, carrying, adjust] : [problem, carrying, on, adjust];
+  }
   if (angle % 3 === 1) return [problem, effects, carrying, adjust];
   return angle % 3 === 2 ? [tools, carrying, effects, adjust] : [problem, tools, carrying, effects, adjust];
 }
@@ -109,11 +123,18 @@ const debated =
 export const isDebated = ({ aspect, isAspectNamed }: TitleUnderstanding): boolean =>
   isAspectNamed && debated.test(aspect);
 
+/** What a title evaluates, or reviews for what it does to something else, is a policy, unless it is an evil. */
+const isEvaluated = (title: TitleUnderstanding): boolean =>
+  !namesHarm(title.object) &&
+  (/: an? (?:\p{L}+ )?evaluation\b|: (?:una )?evaluación(?!\p{L})/iu.test(title.text) ||
+    (/: a policy (?:analysis|review)\b|: (?:un )?análisis de políticas?(?!\p{L})/iu.test(title.text) &&
+      findActedOn(title) !== null));
+
 export const planPolicy = (material: Material, angle: number, title: TitleUnderstanding): Section[] =>
   findPoles(title) !== null || asksShould(title) || asksVerdict(title) || isDebated(title)
     ? planAsked(material, angle, title)
     : strategic.test(title.object)
       ? planStrategy(material, angle)
-      : isPolicy(title)
-        ? planMeasure(material, angle)
+      : isPolicy(title) || isEvaluated(title)
+        ? planMeasure(material, angle, title)
         : planIssue(material, angle, title);

@@ -8,6 +8,7 @@ import { part, type Section, section } from '../section.ts';
 import type { Core } from './core.ts';
 import { planInfluence } from './effect.ts';
 import { findReading } from './readings.ts';
+import { areStories, planStories } from './stories.ts';
 import { planTheory } from './theory.ts';
 import { isWordChange, planWord } from './things.ts';
 import { findTwin, planTwin } from './twin.ts';
@@ -232,6 +233,8 @@ export function findTextCore(field: Field, title: TitleUnderstanding): Core {
   if ((lyrical.test(text) || poets.test(text)) && !/小说|散文|novel|novela|小説/iu.test(text)) return planVerse;
   if (field === 'art') return planPicture;
   const twin = findTwin(title);
+  if (field === 'literature' && areStories(title))
+    return (material) => planStories(title, twin, meaning(material, title));
   return twin && !figures.test(title.object)
     ? (material) => planTwin(twin, context(), meaning(material, title))
     : planProse;

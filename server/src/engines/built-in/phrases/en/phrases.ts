@@ -22,6 +22,7 @@ import { issue } from './issue.ts';
 import { joints } from './joints.ts';
 import { kinds } from './kinds.ts';
 import { labExperiment } from './lab-experiment.ts';
+import { latinForms } from './latin-forms.ts';
 import { law } from './law.ts';
 import { listed } from './listed.ts';
 import { models } from './models.ts';
@@ -56,7 +57,7 @@ export const enPhrases: Phrases<Move> = {
   ...clinicalStudy,
   ...designArtefact,
   ...designs,
-  ...{ ...wideForms, ...bettered, ...benchForms, ...played },
+  ...{ ...wideForms, ...bettered, ...benchForms, ...played, ...latinForms },
   ...labExperiment,
   ...relationTest,
   ...statusAndRemedies,

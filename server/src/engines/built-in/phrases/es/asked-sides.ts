@@ -232,7 +232,7 @@ export const askedSides = {
   'twin.scenes': [['{bare term}: pasajes clave'], ['Elige pasajes y dice por qué.']],
   'twin.craft': [['{bare term}: recursos de escritura'], ['Mira punto de vista, lengua y detalle.']],
   'twin.tie': [['Entre {a} y {b}'], ['Muestra cómo se enlazan en la obra.']],
-  'twin.show': [['Cómo se reflejan una y otro en los pasajes'], ['Toma los pasajes por turno.']],
+  'twin.show': [['Cómo se reflejan mutuamente en los pasajes'], ['Toma los pasajes por turno.']],
   'twin.shift': [['Cambios del vínculo'], ['Sigue la trama.']],
   'twin.mean': [
     ['El sentido {de a} y {de b}', '~El sentido del vínculo'],

@@ -1,0 +1,18 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { findBetween } from './between.ts';
+import { findDebatedSides } from './debated-sides.ts';
+import { findFromTo } from './from-to.ts';
+import type { OpenPlan } from './open-names.ts';
+import { findThinkerAsked } from './thinker-asked.ts';
+import { findWays } from './ways.ts';
+
+/** Plans by the build of English and Spanish titles, whatever kind they were taken for; null where the build is another. */
+export const findLatinForm = (title: TitleUnderstanding, field: Field): OpenPlan | null =>
+  title.language === 'en' || title.language === 'es'
+    ? (findThinkerAsked(title) ??
+      findWays(title, field) ??
+      findFromTo(title, field) ??
+      findBetween(title, field) ??
+      findDebatedSides(title))
+    : null;
