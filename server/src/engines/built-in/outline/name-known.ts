@@ -14,7 +14,11 @@ interface Asking {
 
 const askings: readonly Asking[] = [
   {
-    moves: new Set<Move>(['gap.inner', 'gap.outer', 'why.inside', 'why.outside']),
+    moves: new Set<Move>([
+      ...(['gap.inner', 'gap.outer', 'why.inside', 'why.outside', 'why.purse', 'why.habit', 'why.offer'] as const),
+      ...(['why.natural', 'why.human', 'why.meet', 'why.interest', 'why.rule', 'why.view'] as const),
+      ...(['why.ground', 'why.choice', 'why.foe'] as const),
+    ]),
     tie: 'why.joined',
     name: ({ cause }) => ({ said: cause, section: part('cause.named', { cause }) }),
   },
