@@ -105,6 +105,7 @@ export const jaGrammar: Grammar = {
   factorsOf: (object) => `${object}の規定要因`,
   polishHeading: (text) =>
     besideMarks(sayOnce(text), (plain) => plain.replace(/(?<!も)のの/gu, 'の'))
+      .replace(/モデルのモデル/u, 'モデルの構成')
       // 成立の成り立ち says one thing twice.
       .replace(/(成立|形成|誕生|創設|設立|開設|発足)の(?:成り立ち|始まり|発端)(?=と|$)/u, '$1の経緯')
       .replace(/(をめぐる.+)をめぐる/u, '$1に関する')

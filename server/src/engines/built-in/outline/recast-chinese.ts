@@ -75,11 +75,17 @@ const nameFared: Recast = ({ language, kind, aspect, isAspectNamed, bearing }) =
 
 const held = /^(?<liability>.*责任(?:主体|归属|承担|分配|分担)?)的?(?:认定|界定|确定|判定)(?:标准|规则|问题|路径)?$/u;
 
+const foundBy = /^(?:司法|法律|刑法)(?:认定|适用)(?:标准|规则|问题|困境|难点|研究)?$/u;
+
 /** 侵权责任主体认定: courts find who is liable; nobody finds the finding. */
 const nameLiable: Recast = ({ language, kind, aspect, isAspectNamed }) => {
   const liability =
     language === 'zh' && kind === 'doctrinal-law' && isAspectNamed ? held.exec(aspect)?.groups?.liability : null;
-  return liability ? { aspect: liability } : null;
+  if (liability) return { aspect: liability };
+  // 高空抛物罪的司法认定: courts find the offence, and it is the offence that has elements.
+  return language === 'zh' && kind === 'doctrinal-law' && isAspectNamed && foundBy.test(aspect)
+    ? { isAspectNamed: false }
+    : null;
 };
 
 const carried =
@@ -113,6 +119,20 @@ const nameFurthered: Recast = ({ language, text, bearing, signs, confidence, con
   };
 };
 
+/** 宋代女性的财产权利: whose it was belongs to the name of what is told. */
+const nameWhose: Recast = ({ language, kind, object, short, text, contexts, bearing }) => {
+  if (language !== 'zh' || kind !== 'history-narrative' || bearing) return null;
+  const whose = contexts.find(
+    (context) => context.kind === 'population' && text.includes(`${context.text}的${object}`),
+  );
+  if (!whose || object.length > 8) return null;
+  return {
+    object: `${whose.text}${object}`,
+    short: whose.text.length + short.length <= 10 ? `${whose.text}${short}` : short,
+    contexts: contexts.filter((context) => context !== whose),
+  };
+};
+
 /** In the order in which they are tried. */
 export const chineseRecasts: readonly Recast[] = [
   namePainted,
@@ -121,5 +141,6 @@ export const chineseRecasts: readonly Recast[] = [
   nameLiable,
   nameCarried,
   nameFurthered,
+  nameWhose,
   nameVisited,
 ];

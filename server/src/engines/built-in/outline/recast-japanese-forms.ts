@@ -144,6 +144,25 @@ const nameNations: Recast = (title) => {
   };
 };
 
+const grew =
+  /^(?:(?<where>[^と、：]{2,14})における)?(?<one>[^と、：]{2,14}の(?:拡大|増加|減少|進展|普及|低下|上昇|縮小|悪化|流入|流出|自由化|規制緩和))と(?<two>[^とのはが、：]{3,10})$/u;
+const asked = /(?:課題|対策|展望|要因|影響|効果|意義|問題|背景|支援|対応|可能性|役割|方策|取り組み|政策)$/u;
+
+/** 非正規雇用の拡大と賃金格差: what grew is set beside what it may have done; neither is a side of the other. */
+const nameGrew: Recast = (title) => {
+  const { language, bearing, text, kind, contexts } = title;
+  const { one, two } = (language === 'ja' && bearing === null ? grew.exec(headOf(text))?.groups : null) ?? {};
+  if (!one || !two || asked.test(two) || kind === 'review' || kind === 'doctrinal-law') return null;
+  return {
+    ...{ object: one, short: one, aspect: `${two}との関係`, isAspectNamed: true },
+    kind: kind === 'history-narrative' ? kind : 'relation-test',
+    bearing: { cause: one, outcome: two, through: null, under: null },
+    signs: ['effect'],
+    contexts: contexts.filter((context) => !one.includes(context.text) && !two.includes(context.text)),
+    confidence: sure(title),
+  };
+};
+
 /** In the order in which they are tried. */
 export const japaneseForms: readonly Recast[] = [
   nameWorkedOn,
@@ -153,4 +172,5 @@ export const japaneseForms: readonly Recast[] = [
   nameFactored,
   nameSeen,
   nameNations,
+  nameGrew,
 ];

@@ -221,6 +221,9 @@ const titles: readonly (readonly [Language, Field, string, readonly RegExp[], Re
   // What befalls those in a novel is a theme of it.
   ['zh', 'literature', '论张爱玲《倾城之恋》的空间叙事与身份困境', [/中的身份困境$/mu], /中的身份$/mu],
   ['zh', 'education', '“双减”背景下初中作业设计优化研究——基于教师视角', [/初中作业设计/u], /教师初中/u],
+  // Courts find the offence, and it is the offence that has elements.
+  ['zh', 'law', '论催收非法债务罪的司法认定', [/催收非法债务罪的规范基础/u], /司法认定的(?:法律含义|构成要件)/u],
+  ['zh', 'history', '明代商人的社会地位', [/商人/u], /^社会地位的/mu],
 ];
 
 it.each(titles)('keeps to the title: %s %s %s', (language, field, title, wanted, unwanted) => {
