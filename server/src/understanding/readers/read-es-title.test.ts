@@ -14,6 +14,30 @@ const titles: readonly (readonly [Field, string, string, string | null, string])
     'place: Argentina',
   ],
   ['philosophy', 'Reflexiones sobre el aburrimiento', 'aburrimiento', null, ''],
+  // Those who do it are the matter; their deed is no name.
+  ['management', 'Cómo resisten las zapaterías de barrio ante las grandes cadenas', 'zapaterías de barrio', null, ''],
+  // Whose deed a harm was belongs to it, and a book's name is not cut at its preposition.
+  [
+    'law',
+    'La responsabilidad de los dueños por los daños causados por los perros',
+    'responsabilidad de los dueños por los daños causados por los perros',
+    'alcance',
+    '',
+  ],
+  [
+    'literature',
+    'La espera en los cuentos de El camino en sombras, de Ana Ruiz',
+    'espera',
+    'interpretación',
+    'text: cuentos de El camino en sombras',
+  ],
+  [
+    'history',
+    'La feria de ganado y la llegada del tren (Medina, 1861)',
+    'feria de ganado',
+    'efecto en la llegada del tren',
+    'place: Medina; time: 1861',
+  ],
   ['philosophy', '¿Pueden las máquinas sentir dolor?', 'máquinas', 'capacidad de sentir dolor', ''],
   ['philosophy', '¿Tienen derechos los animales?', 'derechos de los animales', 'existencia', ''],
   ['philosophy', '¿Podemos conocer la verdad?', 'conocimiento de la verdad', 'posibilidad', ''],

@@ -5,7 +5,7 @@ import { inferAspect } from './es/infer-aspect.ts';
 import { lockedTerms, quoted } from './es/lexicon.ts';
 import { withoutArticle } from './es/noun-phrase.ts';
 import { readPhrase } from './es/read-phrase.ts';
-import { isQuestion, readQuestion, withoutQuestionWords } from './es/read-question.ts';
+import { findDoers, isQuestion, readQuestion, withoutQuestionWords } from './es/read-question.ts';
 import { readSubtitle } from './es/read-subtitle.ts';
 import { toRunningCase } from './es/running-case.ts';
 import type { Core, Reader } from './latin/core.ts';
@@ -34,7 +34,7 @@ function readMain(given: string, reader: Reader): Core {
   if (!isQuestion(main)) return readPhrase(main, reader);
   const asked = readQuestion(main, reader);
   if (asked && asked.object !== '' && asked.object !== 'eso') return asked;
-  return { ...readPhrase(withoutQuestionWords(main) || main, reader), sure: 0.3 };
+  return { ...readPhrase(findDoers(main) ?? (withoutQuestionWords(main) || main), reader), sure: 0.3 };
 }
 
 const bookish: ReadonlySet<Field> = new Set<Field>(['literature', 'art', 'philosophy']);

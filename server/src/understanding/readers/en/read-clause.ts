@@ -13,6 +13,10 @@ export const filler =
 const linking = new Set('lead leads led contribute contributes contributed bring brings'.split(' '));
 
 /** Where the verb stands in "social media improve learning": the first word that is one, after a subject. */
+/** Competition with supermarkets: what has its own preposition needs no other. */
+const joinDeed = (noun: string, what: string): string =>
+  /^(?:with|to|against|for|from|on|in|by|about|over) /iu.test(what) ? `${noun} ${what}` : `${noun} of ${what}`;
+
 export function findVerb(words: readonly string[], isVerb: (word: string, at: number) => boolean): number {
   for (let at = 1; at < words.length; at += 1) if (isVerb(bare(words[at] ?? ''), at)) return at;
   return -1;
@@ -148,10 +152,10 @@ export function nominalise(text: string, reader: Reader): Core | null {
   const opened = reader.open(who);
   // What happens to a thing somewhere is that thing's own matter; only people and named actors own what they do.
   if (!isPeople(opened) && /^\p{Ll}/u.test(toRunningCase(opened, reader.title)) && joint === 'of')
-    return coreOf(`${noun} of ${what}`, null, { contexts: [{ text: who, kind: 'setting' }, ...contexts] });
+    return coreOf(joinDeed(noun, what), null, { contexts: [{ text: who, kind: 'setting' }, ...contexts] });
   // What a firm does is the matter; the firm is the case.
   if (reader.field === 'management' && !isPeople(opened) && joint === 'of')
-    return coreOf(`${noun} of ${what}`, null, { contexts: [{ text: who, kind: 'case' }, ...contexts] });
+    return coreOf(joinDeed(noun, what), null, { contexts: [{ text: who, kind: 'case' }, ...contexts] });
   const owner = /s$/u.test(opened) ? `${who}’` : `${who}’s`;
   return coreOf(`${owner} ${noun} ${joint} ${what}`, null, {
     contexts: isPeople(who) && contexts.length === 0 ? [] : contexts,

@@ -234,6 +234,12 @@ export function readQuestion(given: string, reader: Reader): Core | null {
   return null;
 }
 
+const doing =
+  /^cómo (?:se )?\p{Ll}+(?:an|en|ron|aban|ían) (?:el|la|los|las) (?<who>\p{L}+(?: (?:de |del |de la |de los |de las )?\p{L}+){0,4}?)(?= (?:frente a|ante|con|contra|a|al|en|para|sin|tras|durante|su|sus|la|el|los|las|una?) |$)/iu;
+
+/** «Cómo compiten las panaderías con los supermercados»: those who do it are what the title is about. */
+export const findDoers = (text: string): string | null => doing.exec(clean(text))?.groups?.who ?? null;
+
 export const withoutQuestionWords = (text: string): string =>
   clean(text).replace(
     /^(?:por qué|cómo|qué|cuál(?:es)?|quién(?:es)?|cuándo|dónde|hasta qué punto|en qué medida)\s+(?:es|son|fue|se|puede|pueden|debe|deben)?\s*/iu,
