@@ -10,6 +10,7 @@ const sure = ({ confidence }: TitleUnderstanding): TitleUnderstanding['confidenc
 
 const worked =
   /^(?<outcome>[^、：]{2,30}?)に(?:及ぼす|及ぼした|与える|与えた)(?<cause>[^、：]{2,24}?)の(?:影響|効果|作用)(?:に関する.{2,8}|の(?:検討|解析|評価))?$/u;
+const swayed = /^(?<outcome>[^、：]{2,30}?)に影響を(?:与える|及ぼす)(?<cause>(?!.*要因)[^、：]{2,20})$/u;
 const alike: ReadonlySet<TitleKind> = new Set<TitleKind>(['lab-experiment', 'clinical-study', 'relation-test']);
 
 const given = /介入|療法|訓練|プログラム|指導|教育|ケア|投与|手術|刺激|マッサージ|リハビリ|体操|トレーニング/u;
@@ -17,7 +18,9 @@ const given = /介入|療法|訓練|プログラム|指導|教育|ケア|投与|
 /** ミドリムシの増殖に及ぼす光強度の影響: what is acted on is named first, and what acts stands behind it. */
 const nameWorkedOn: Recast = (title) => {
   const { language, text, bearing, kind, contexts, signs } = title;
-  const { cause, outcome } = (language === 'ja' && bearing === null ? worked.exec(headOf(text))?.groups : null) ?? {};
+  const { cause, outcome } =
+    (language === 'ja' && bearing === null ? (worked.exec(headOf(text)) ?? swayed.exec(headOf(text)))?.groups : null) ??
+    {};
   if (!cause || !outcome) return null;
   return {
     ...{ object: cause, short: cause, aspect: `${outcome}への影響`, isAspectNamed: true },
@@ -163,6 +166,35 @@ const nameGrew: Recast = (title) => {
   };
 };
 
+const setUp = /(?:種類|濃度|温度|pH|光量|強度|条件|添加量|波長)$/u;
+const yielded = /(?:速度|活性|収量|生育|成長|増殖|発芽率?|発芽|収率|吸光度|硬さ)$/u;
+
+/** 発酵速度と糖の種類の関係: the sort of sugar is set, and the rate is what comes of it. */
+const nameSetUp: Recast = ({ language, kind, bearing }) =>
+  language === 'ja' &&
+  bearing !== null &&
+  (kind === 'lab-experiment' || kind === 'relation-test') &&
+  yielded.test(bearing.cause) &&
+  setUp.test(bearing.outcome)
+    ? {
+        ...{ object: bearing.outcome, short: bearing.outcome, aspect: `${bearing.cause}への影響` },
+        bearing: { ...bearing, cause: bearing.outcome, outcome: bearing.cause },
+      }
+    : null;
+
+/** 飲食業の倒産要因: going under has factors, and the trade is what goes under. */
+const nameFateOf: Recast = (title) => {
+  const deed =
+    title.language === 'ja' && title.kind !== 'case-study' && title.kind !== 'history-narrative'
+      ? /^(?<deed>倒産|廃業|閉店|離職|退職|退学|中退|流出|転出|撤退|低迷|高騰)要因$/u.exec(title.aspect)?.groups?.deed
+      : undefined;
+  if (!deed || !title.text.includes(`${title.object}の${deed}要因`)) return null;
+  return {
+    ...{ object: `${title.object}の${deed}`, short: `${title.object}の${deed}`, aspect: '要因', isAspectNamed: true },
+    ...{ kind: 'relation-test', signs: ['factors'], bearing: null, confidence: sure(title) },
+  };
+};
+
 /** In the order in which they are tried. */
 export const japaneseForms: readonly Recast[] = [
   nameWorkedOn,
@@ -173,4 +205,6 @@ export const japaneseForms: readonly Recast[] = [
   nameSeen,
   nameNations,
   nameGrew,
+  nameSetUp,
+  nameFateOf,
 ];

@@ -104,7 +104,8 @@ const liable =
   /(?<!举证|证明|社会)责任(?!感|保险|制)|赔偿|liabilit|responsib|responsabilidad|indemniz|(?<!立証|証明|社会的)責任|賠償/iu;
 const criminal = /刑|犯罪|罪|criminal|penal|crime|delito/iu;
 const nature = /(?:法律|法的)?(?:性质|属性|定性)|\b(?:legal )?nature\b|naturaleza|性質/iu;
-const guarded = /保护|protection|protecci|protegid|保護/iu;
+// 人身安全保护令 is an order of a court, and nobody protects it.
+const guarded = /保护(?!令|法|区)|protection|protecci|protegid|保護/iu;
 const limited = /限度|边界|界限|限制|\blimits?\b|restrict|boundar|límites?|restricci|限界|制約|制限/iu;
 
 /** The shape that answers what a title asks of the law; null where it asks for the rule at large. */

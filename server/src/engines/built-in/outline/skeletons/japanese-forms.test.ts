@@ -131,6 +131,10 @@ const titles: readonly (readonly [Field, string, readonly RegExp[], RegExp])[] =
   ['economics', '日本における女性就業の拡大と家計消費', [/女性就業の拡大が家計消費に/u], /拡大の現状|諸側面/u],
   ['history', '江戸時代における検閲制度と貸本屋の役割', [/検閲制度における貸本屋の取り組み/u], /における.*における/u],
   ['engineering', 'GRUを用いた交通量予測モデルの構築', [/交通量予測モデルの構成/u], /モデルのモデル/u],
+  // What is set stands behind what comes of it, and still acts.
+  ['science', '納豆菌の増殖速度と糖の種類の関係', [/糖の種類に対する納豆菌の増殖速度/u], /糖の種類の反応/u],
+  ['education', '中学生の学習意欲に影響を与える教師の声かけ', [/教師の声かけが中学生の学習意欲に/u], /声かけの由来/u],
+  ['economics', '円高期における町工場の廃業要因', [/町工場の廃業を左右/u], /町工場を左右|廃業要因に及ぼす/u],
 ];
 
 it.each(titles)('keeps to the title: %s %s', (field, title, wanted, unwanted) => {

@@ -224,6 +224,7 @@ const titles: readonly (readonly [Language, Field, string, readonly RegExp[], Re
   // Courts find the offence, and it is the offence that has elements.
   ['zh', 'law', '论催收非法债务罪的司法认定', [/催收非法债务罪的规范基础/u], /司法认定的(?:法律含义|构成要件)/u],
   ['zh', 'history', '明代商人的社会地位', [/商人/u], /^社会地位的/mu],
+  ['zh', 'law', '论人身安全保护令的适用困境', [/人身安全保护令/u], /侵害人身安全保护令|保护人身安全保护令/u],
 ];
 
 it.each(titles)('keeps to the title: %s %s %s', (language, field, title, wanted, unwanted) => {
