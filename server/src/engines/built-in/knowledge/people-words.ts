@@ -88,6 +88,10 @@ const lines: readonly Line[] = [
     latin: 'large compan*, large firm*, multinational*, listed compan*, gran empresa, grandes empresas, multinacional*',
   },
   {
+    ...{ id: 'state firms', isApart: true, zh: '国有企业, 国企, 央企', ja: '国有企業, 公営企業' },
+    latin: 'state-owned*, state owned*, public enterprise*, empresas públicas, empresa pública',
+  },
+  {
     ...{ id: 'newcomers', isApart: true },
     ...{
       zh: '新教师, 新入职, 入职, 新手, 新员工, 新护士, 青年教师, 初任',

@@ -10,7 +10,7 @@ type Sheet = NonNullable<Origin['entry']['sheet']>;
 
 /** Words that any title may add without asking for another thing. */
 const looseWide =
-  /现状|问题|困境|对策|原因|成因|策略|路径|优化|改进|提升|研究|分析|建议|影响因素|影响|措施|防治|防控|治理|管理|发展|建设|服务|实施|应用|情况|调查|机制|模式|体系|探讨|探析|思考|存在|工作|为什么|为何|如何|怎样|越来越|缓解|破解|解决|完善|增多|增加|减少|下降|上升|偏低|难|企业|我国|中国|背景|视角|视域|时代|过程|[的与及和、中下里对其在]|の|と|における|問題|課題|対策|現状|要因|原因|理由|背景|支援|あり方|在り方|への|増え?(?:加|ている)?|減(?:少|っている)?/gu;
+  /现状|问题|困境|对策|原因|成因|策略|路径|优化|改进|提升|研究|分析|建议|影响因素|影响|措施|防治|防控|治理|管理|发展|建设|服务|实施|应用|情况|调查|机制|模式|体系|探讨|探析|思考|存在|工作|为什么|为何|如何|怎样|越来越|缓解|破解|解决|完善|增多|增加|减少|下降|上升|偏低|难|低|差|认定|规制|效力|标准|责任|法律|构成|界定|适用|立法|司法|判断|传播|推广|企业|我国|中国|背景|视角|视域|时代|过程|[的与及和、中下里对其在]|の|と|における|問題|課題|対策|現状|要因|原因|理由|背景|支援|あり方|在り方|への|増え?(?:加|ている)?|減(?:少|っている)?/gu;
 const looseLatin = new Set(
   `the a an of and or in on at for to with by from its their as current state situation problems problem challenges issues causes cause remedies solutions
   measures strategies strategy factors factor study analysis research case development management improvement de del la el los las un una y o en para por con su
@@ -22,6 +22,9 @@ const looseLatin = new Set(
 /** What may be left of a matter once all that its sheet knows is taken away: a third of 新能源汽车购买意愿 is too much. */
 const mostLeft = 0.34;
 const mostAskedLeft = 0.67;
+const mostOwnerLeft = 0.67;
+const mostLeftToOthers = 0.67;
+const shortestNamed = 4;
 const shortestHead = 2;
 /** 制度 in 分级诊疗制度: what ends a name without naming another thing. */
 const looseHead =
@@ -105,15 +108,23 @@ function listMatters({ object, aspect, isAspectNamed, bearing, contexts }: Title
 }
 
 /** Whether a sheet is of the title's own size: what it does not know of the matter is little, and not its head. */
-function isOfSize(origin: Origin, sheet: Sheet, title: TitleUnderstanding): boolean {
+function isOfSize(origin: Origin, sheet: Sheet, title: TitleUnderstanding, others: readonly string[]): boolean {
   const text = title.text.toLowerCase();
   const people = listPeople(text).own.flatMap((group) => group.words);
-  const words = [...wordsOf(origin, sheet), ...people];
+  const own = [...wordsOf(origin, sheet), ...people];
   const [object = '', aspect = ''] = listMatters(title);
-  const left = (matter: string): Left =>
+  const left = (matter: string, words: readonly string[] = [...own, ...others]): Left =>
     isWideLanguage(title.language) ? leftOfSigns(matter.toLowerCase(), text, words) : leftOfWords(matter, words);
   const ofObject = left(object);
-  return ofObject.share <= mostLeft && !ofObject.isHeadLeft && (aspect === '' || left(aspect).share <= mostAskedLeft);
+  // Of two subjects that make up a title each is at least a good part of it.
+  if (left(object, own).share > mostLeftToOthers) return false;
+  // 县级图书馆员工激励: whose it is need not be known where the thing is named whole.
+  const isNamed = origin.callers.some((word) => word.length >= shortestNamed && object.toLowerCase().endsWith(word));
+  return (
+    ofObject.share <= (isNamed ? mostOwnerLeft : mostLeft) &&
+    !ofObject.isHeadLeft &&
+    (aspect === '' || left(aspect).share <= mostAskedLeft)
+  );
 }
 
 /** A word that names one side of a subject stands in the title, or in other words that mean the same. */
@@ -162,12 +173,21 @@ function rankChain({ chain, answers }: Selection['known'][number], text: string)
   const people = listPeople(text);
   if (speaksOfOthers(name, people)) return null;
   const called = origin.callers.filter((word) => hasWord(name, word)).length;
+  // The subject's own words stand in every trouble of it; the others tell one from the next.
+  const rest = [...origin.callers, ...sheet.names].reduce(
+    (left, word) => left.replaceAll(word.toLowerCase(), ' '),
+    text,
+  );
   return {
     ...{ chain, answers },
     sides: countSides(chain, origin, sheet, text) + (speaksOfPeople(name, people) ? 2 : 0),
     tier: tierOf(name, origin, sheet, text),
     isOfWhole: [...sheet.names, ...sheet.same].some((word) => hasWord(text, word.toLowerCase())),
-    near: called + countShared(chain.problem, text) + countShared(`${chain.cause} ${chain.measure}`, text) * 0.4,
+    near:
+      Math.min(called, 1) * 0.5 +
+      countShared(chain.problem, rest) * 1.5 +
+      countShared(`${chain.cause} ${chain.measure}`, rest) * 0.5 +
+      countShared(chain.problem, text) * 0.1,
   };
 }
 
@@ -193,16 +213,16 @@ interface Chosen {
 function keepOwnSide(ranked: readonly Ranked[]): Ranked[] {
   const sorted = ranked
     .map((one) =>
-      one.tier === 0 && !one.isOfWhole && one.sides === 0 && one.near < 1 ? { ...one, tier: 1 as Tier } : one,
+      one.tier === 0 && !one.isOfWhole && one.sides === 0 && one.near < 0.5 ? { ...one, tier: 1 as Tier } : one,
     )
-    .toSorted((one, other) => other.sides - one.sides || other.near - one.near);
+    .toSorted((one, other) => other.sides + other.near - one.sides - one.near);
   const own = sorted.filter(({ tier, sides }) => tier < 2 && sides >= 2);
   const straight = sorted.filter((one) => one.tier === 0 && !own.includes(one));
   const beside = sorted.filter((one) => one.tier === 1 && !own.includes(one));
   const kept = [...own, ...straight];
   const made = kept.length < usual ? [...kept, ...beside].slice(0, usual) : kept;
   const other = sorted.filter((one) => one.tier === 2);
-  return made.length < fewest ? [...made, ...other].slice(0, usual) : made;
+  return made.length < fewest ? [...made, ...other].slice(0, made.length > 0 ? fewest : usual) : made;
 }
 
 /** 农村电商物流 is logistics: of what else its name holds, troubles are told as far as they speak of it. */
@@ -225,11 +245,12 @@ function keepOfHead(known: Selection['known'], { language, object }: TitleUnders
 export function chooseChains(known: Selection['known'], title: TitleUnderstanding): Chosen | null {
   const text = title.text.toLowerCase();
   const sized = new Map<string, boolean>();
+  const called = [...new Set(known.flatMap(({ chain }) => originOf(chain)?.callers ?? []))];
   const isFit = (chain: Chain): boolean => {
     const origin = originOf(chain);
     const sheet = origin?.entry.sheet;
     if (!origin || !sheet || origin.callers.length === 0) return false;
-    const found = sized.get(sheet.id) ?? isOfSize(origin, sheet, title);
+    const found = sized.get(sheet.id) ?? isOfSize(origin, sheet, title, called);
     sized.set(sheet.id, found);
     return found;
   };

@@ -1,7 +1,7 @@
 import { isWideLanguage } from '../../../text/wide-language.ts';
 import { countShared, listPieces } from '../../../text/word-overlap.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
-import { type Chain, listCallers, type Selection } from '../knowledge/select.ts';
+import { type Chain, listCallers, originOf, type Selection } from '../knowledge/select.ts';
 import { chooseChains } from './choose-chains.ts';
 
 /** Words that say nothing of the matter: what two titles have in common by them is chance. */
@@ -96,6 +96,7 @@ function withoutTwins(chains: readonly Chain[], isWide: boolean): Chain[] {
 /** Of troubles so many of which hold a word, it tells none from another. */
 const mostHolding = 0.5;
 const fewestNearest = 2;
+const fewestNamed = 2;
 /** As many as an outline names, whichever of them comes first in it. */
 const mostNamed = 4;
 const ofLoose = 0.4;
@@ -141,7 +142,13 @@ export function keepChains(selection: Selection, title: TitleUnderstanding): Sel
   const background = listBackground(title);
   const isOfTitle = (chain: Chain): boolean =>
     !listCallers(chain).some((word) => background.some((text) => text.includes(word))) || speaksOfObject(chain, title);
-  const keepNear = (chains: readonly Chain[]): Chain[] => {
+  // What a sheet that the title does not call for knows of its people is no trouble of its matter, unless it is named so.
+  const isOfOtherSheet = (chain: Chain): boolean =>
+    originOf(chain)?.entry.sheet !== undefined &&
+    listCallers(chain).length === 0 &&
+    countShared(chain.problem, title.object) < fewestNamed;
+  const keepNear = (all: readonly Chain[]): Chain[] => {
+    const chains = all.filter((chain) => !isOfOtherSheet(chain));
     const near = chains.filter((chain) => speaksOf(chain, own));
     const isLoose = near.length < 2 && title.kind !== 'relation-test';
     return chains.filter((chain) => near.includes(chain) || shareOf(chain, title) > (isLoose ? 0.45 : 0.6));

@@ -1,3 +1,4 @@
+import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import type { Chain } from '../knowledge/select.ts';
 import type { Move } from '../phrases/zh/phrases.ts';
 import { isFitting } from './choose-chains.ts';
@@ -7,6 +8,8 @@ import { part, type Section } from './section.ts';
 /** Headings that ask for what may be known: two of one sort beside each other, and what it is called where it is. */
 interface Asking {
   moves: ReadonlySet<Move>;
+  /** One a problem, and not one a cause. */
+  isOfProblems?: true;
   /** What only ties the two together goes with them. */
   tie?: Move;
   name: (chain: Chain) => { said: string; section: Section };
@@ -18,16 +21,25 @@ const askings: readonly Asking[] = [
       ...(['gap.inner', 'gap.outer', 'why.inside', 'why.outside', 'why.purse', 'why.habit', 'why.offer'] as const),
       ...(['why.natural', 'why.human', 'why.meet', 'why.interest', 'why.rule', 'why.view'] as const),
       ...(['why.ground', 'why.choice', 'why.foe'] as const),
+      ...(['past.structure', 'past.interest', 'past.belief'] as const),
     ]),
     tie: 'why.joined',
     name: ({ cause }) => ({ said: cause, section: part('cause.named', { cause }) }),
   },
   {
-    moves: new Set<Move>(['gap.signs', 'gap.place', 'gap.cost']),
+    isOfProblems: true,
+    moves: new Set<Move>([
+      ...(['gap.signs', 'gap.place', 'gap.cost'] as const),
+      ...(['law.standard', 'law.silence', 'law.conflict'] as const),
+    ]),
     name: (chain) => ({ said: chain.problem, section: part('measures.problem', { ...chain }) }),
   },
   {
-    moves: new Set<Move>(['gap.tried', 'gap.answer', 'gap.need']),
+    isOfProblems: true,
+    moves: new Set<Move>([
+      ...(['gap.tried', 'gap.answer', 'gap.need'] as const),
+      ...(['law.amendment', 'law.procedure'] as const),
+    ]),
     name: (chain) => ({ said: chain.measure, section: part('measures.measure', { ...chain }) }),
   },
 ];
@@ -40,10 +52,15 @@ function listNamed(chains: readonly Chain[], { name }: Asking): Section[] {
   return [...named.values()].slice(0, most);
 }
 
-function nameIn(children: readonly Section[], chains: readonly Chain[]): Section[] {
+interface Known {
+  byProblem: readonly Chain[];
+  byCause: readonly Chain[];
+}
+
+function nameIn(children: readonly Section[], { byProblem, byCause }: Known): Section[] {
   for (const asking of askings) {
     const asked = children.filter(({ move }) => asking.moves.has(move));
-    const named = asked.length >= fewest ? listNamed(chains, asking) : [];
+    const named = asked.length >= fewest ? listNamed(asking.isOfProblems ? byProblem : byCause, asking) : [];
     if (named.length < fewest) continue;
     const [first] = asked;
     const isReplaced = (child: Section): boolean => asked.includes(child) || child.move === asking.tie;
@@ -52,8 +69,15 @@ function nameIn(children: readonly Section[], chains: readonly Chain[]): Section
   return [...children];
 }
 
+const whyAsked = /原因|成因|缘由|为什么|为何|\bcauses?\b|\bwhy\b|causas?\b|por qué|要因|なぜ/iu;
+
 /** Where a plan asks for troubles, causes or answers of the very subject and they are known, they stand there by their names. */
-export function nameKnown(chapters: readonly Section[], material: Material): Section[] {
-  const chains = material.subjectAnswers().filter(isFitting);
-  return chapters.map((chapter) => ({ ...chapter, children: nameIn(chapter.children, chains) }));
+export function nameKnown(chapters: readonly Section[], material: Material, title: TitleUnderstanding): Section[] {
+  // What came of an end has not what brought it about.
+  if (title.kind === 'history-narrative' && !whyAsked.test(title.text)) return [...chapters];
+  const known = {
+    byProblem: material.subjectChains().filter(isFitting),
+    byCause: material.subjectAnswers().filter(isFitting),
+  };
+  return chapters.map((chapter) => ({ ...chapter, children: nameIn(chapter.children, known) }));
 }

@@ -115,7 +115,7 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const open = designed ?? (isOwnReading || findNamedCore(read, field) ? null : findOpen(read, field, material));
   const asked = open?.title ?? read;
   const told = open?.chapters ?? findCore(asked, field)(material, angle, asked);
-  const { core, title } = withEvidence(withFieldwork(nameKnown(told, material), asked), asked);
+  const { core, title } = withEvidence(withFieldwork(nameKnown(told, material, asked), asked), asked);
   const chapters = shapePaper({
     field,
     type,

@@ -4,6 +4,7 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import { grammars } from '../../grammar/grammars.ts';
 import { type Chain, listCallers } from '../../knowledge/select.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
+import { isFitting } from '../choose-chains.ts';
 import { isFought } from '../fought.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, type Slots, section } from '../section.ts';
@@ -247,11 +248,13 @@ const isApplied = ({ text, signs }: TitleUnderstanding): boolean =>
   signs.includes('application') &&
   /在.+[中内]的?(?:应用|运用)|における.+の(?:活用|利用|応用)|\b(?:use|application) of\b|\baplicación de\b/iu.test(text);
 
-/** What is known of a technique, whatever may be lacking in it. */
+/** What is known of a technique, whatever may be lacking in it; what is known to go wrong in it goes before that. */
 const planState =
   (field: Field): Core =>
   (material, angle, title) =>
-    reviewIn(field)(material, angle, { ...title, kind: 'review' });
+    material.subjectChains().filter(isFitting).length >= 2
+      ? planMeasures(material, angle, title)
+      : reviewIn(field)(material, angle, { ...title, kind: 'review' });
 
 export function findStatusCore(field: Field, title: TitleUnderstanding): Core {
   const technical = findTechnicalCore(field, title);
