@@ -28,10 +28,13 @@ interface Trouble {
   answer: Section;
 }
 
+/** What is known of a remedy says what is done and how far it goes in one breath; only what a plan asks for has steps. */
 const fromChain = (chain: Chain): Trouble => ({
   problem: part('measures.problem', { ...chain }),
   cause: part('measures.cause', { ...chain }),
-  answer: part('measures.measure', { ...chain }, [part('measures.step'), part('measures.condition')]),
+  answer: isFitting(chain)
+    ? part('measures.measure', { ...chain })
+    : part('measures.measure', { ...chain }, [part('measures.step'), part('measures.condition')]),
 });
 
 /** What usually goes wrong where something of the sort is done has no steps of its own. */
