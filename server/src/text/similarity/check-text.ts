@@ -3,8 +3,9 @@ import { choosePassages, mostOfCommon, mostPostings, replacePlaces } from './cho
 import type { Corpus, LoadedPassages, PassageId, Postings, TermPostings } from './corpus.ts';
 import { type Found, judgeText } from './judge-text.ts';
 import { type AskedSentence, type FollowedSentence, followLeads, listSentenceLeads, mostHolders } from './leads.ts';
+import type { PackedCopies } from './packed-copies.ts';
 import { openPassages } from './packed-passages.ts';
-import { type Prepared, prepareText } from './prepared.ts';
+import { columnsOf, type Prepared, type PreparedColumns, prepareText, type ReadText, readText } from './prepared.ts';
 import { findRepeated, type Repeated } from './repeated-inside.ts';
 import { signedTerms } from './terms.ts';
 
@@ -25,20 +26,31 @@ export interface Questions extends AskedTerms {
  * can be copied between threads.
  */
 export interface CheckPhases {
-  ask(text: TextToCheck): BigInt64Array | Promise<BigInt64Array>;
-  /** While the corpus looks for the hashes. */
+  ask(text: TextToCheck): PreparedColumns | Promise<PreparedColumns>;
+  /** Needs nothing of what is asked: both may be done at once. */
   lead(text: TextToCheck): AskedTerms | Promise<AskedTerms>;
   /** Nothing of it is asked of the corpus: it is done while passages are loaded. */
   repeat(text: TextToCheck): Repeated[] | Promise<Repeated[]>;
   follow(sentences: readonly AskedSentence[], terms: TermPostings): FollowedSentence[] | Promise<FollowedSentence[]>;
-  /** The passages that were followed to, while the corpus still looks for copies: whoever judges in the same thread need not read them. */
+  /** The passages that were followed to, while the others are loaded: whoever judges in the same thread need not read them. */
   readAhead?(passages: LoadedPassages): void | Promise<void>;
   choose(postings: Postings): PassageId[] | Promise<PassageId[]>;
-  judge(text: TextToCheck, found: Found, passages: readonly LoadedPassages[]): CheckedText | Promise<CheckedText>;
+  /** Looks for copies in parts, side by side, before all is there that is judged by; null where nothing is gained by it. */
+  copy?(
+    asked: PreparedColumns,
+    postings: Postings,
+    passages: readonly LoadedPassages[],
+  ): Promise<PackedCopies | null> | null;
+  judge(
+    text: TextToCheck,
+    found: Found,
+    passages: readonly LoadedPassages[],
+    copied: PackedCopies | null,
+  ): CheckedText | Promise<CheckedText>;
 }
 
-export function listAskedTerms({ text }: TextToCheck, prepared: Prepared): AskedTerms {
-  const { keys, sentences } = listSentenceLeads(text, prepared);
+export function listAskedTerms(text: TextToCheck, read: ReadText = readText(text)): AskedTerms {
+  const { keys, sentences } = listSentenceLeads(text.text, read);
   return { terms: signedTerms(keys), sentences };
 }
 
@@ -47,8 +59,8 @@ export function askCorpus(text: TextToCheck, prepared: Prepared = prepareText(te
 }
 
 export const checkPhases: CheckPhases = {
-  ask: (text) => prepareText(text).hashes,
-  lead: (text) => listAskedTerms(text, prepareText(text)),
+  ask: (text) => columnsOf(prepareText(text)),
+  lead: (text) => listAskedTerms(text),
   repeat: findRepeated,
   follow: followLeads,
   choose: choosePassages,
@@ -84,30 +96,37 @@ export async function checkText(
   corpus: Corpus,
   phases: CheckPhases = checkPhases,
 ): Promise<CheckedText> {
-  // The layers side by side: what is found of one is read while the corpus is asked for the other.
+  // The layers side by side, and neither behind the other: what both found is loaded for the one that was answered first.
   const asking = Promise.resolve(phases.ask(text));
-  const placing = asking.then((hashes) => findPlaces(corpus, hashes));
-  const following = asking.then(() => followTerms(text, corpus, phases));
-  const reading = following.then(async (followed) => {
-    const read = await load(corpus, passagesOf(followed));
+  const leading = Promise.resolve(phases.lead(text));
+  const placing = asking.then(({ hashes }) => findPlaces(corpus, hashes));
+  const following = leading.then(async ({ terms, sentences }) =>
+    phases.follow(sentences, await corpus.findByTerms(terms, mostHolders)),
+  );
+  const choosing = placing.then((postings) => phases.choose(postings));
+  const loading = choosing.then((chosen) => load(corpus, chosen));
+  const reading = Promise.all([choosing, following]).then(async ([chosen, followed]) => {
+    const isLoaded = new Set(chosen);
+    const read = await load(
+      corpus,
+      passagesOf(followed).filter((id) => !isLoaded.has(id)),
+    );
     await phases.readAhead?.(read);
     return read;
   });
-  const choosing = placing.then((postings) => phases.choose(postings));
-  const loading = Promise.all([choosing, following]).then(([chosen, followed]) => {
-    const led = passagesOf(followed);
-    return load(corpus, [...new Set([...chosen, ...led])], new Set(led));
-  });
   // While the passages are loaded nobody computes; before, it would take the time of those that everybody waits for.
   const repeating = choosing.then(() => phases.repeat(text));
-  const [postings, followed, read, more, repeated] = await Promise.all([
+  const copying = Promise.all([asking, placing, loading, reading]).then(([asked, postings, ...passages]) =>
+    phases.copy?.(asked, postings, passages),
+  );
+  const [postings, followed, passages, repeated, copied] = await Promise.all([
     placing,
     following,
-    reading,
-    loading,
+    Promise.all([loading, reading]),
     repeating,
+    copying,
   ]);
-  return phases.judge(text, { postings, followed, repeated }, [read, more]);
+  return phases.judge(text, { postings, followed, repeated }, passages, copied ?? null);
 }
 
 async function load(corpus: Corpus, ids: PassageId[], known?: ReadonlySet<PassageId>): Promise<LoadedPassages> {
@@ -118,8 +137,3 @@ async function load(corpus: Corpus, ids: PassageId[], known?: ReadonlySet<Passag
 const passagesOf = (followed: readonly FollowedSentence[]): PassageId[] => [
   ...new Set(followed.flatMap(({ passages }) => passages)),
 ];
-
-async function followTerms(text: TextToCheck, corpus: Corpus, phases: CheckPhases): Promise<FollowedSentence[]> {
-  const { terms, sentences } = await phases.lead(text);
-  return phases.follow(sentences, await corpus.findByTerms(terms, mostHolders));
-}

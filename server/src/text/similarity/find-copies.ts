@@ -12,7 +12,7 @@ import {
 import type { Passage, Postings } from './corpus.ts';
 import { BothWays, extendCluster } from './extend-cluster.ts';
 import { type Fragment, growSeeds, listSeeds } from './fragments.ts';
-import type { Prepared } from './prepared.ts';
+import type { PreparedColumns } from './prepared.ts';
 import { joinPassages, type Region } from './regions.ts';
 
 /** Places in tokens: of the text, and of the region of a source. */
@@ -38,7 +38,7 @@ const editedLength = 1.5;
 const editedSimilarity = 0.5;
 
 /** Copies word for word, and copies in which words were changed or clauses changed places. */
-export function findCopies(prepared: Prepared, postings: Postings, passages: readonly Passage[]): Copies {
+export function findCopies(prepared: PreparedColumns, postings: Postings, passages: readonly Passage[]): Copies {
   const { keys, areWide, kinds } = prepared;
   const regionOf = regionsOfPlaces(postings, passages);
   const reachAt = (at: number): Reach => (areWide[at] || areWide[at + 1] || areWide[at + 2] ? wideReach : narrowReach);
@@ -70,6 +70,14 @@ export function findCopies(prepared: Prepared, postings: Postings, passages: rea
   }
   const claims = new Claims(keys.length);
   return { copies: bySource.flatMap((own) => keepApart(own, areWide, claims)), holders };
+}
+
+/** Of parts of the sources, of which none has a source of the other's, and one of them all own texts: as all of them together give them. */
+export function mergeCopies(one: Copies, other: Copies): Copies {
+  return {
+    copies: [...one.copies, ...other.copies].sort((left, right) => compareHolders(left.region, right.region)),
+    holders: one.holders.map((count, at) => count + (other.holders[at] as number)),
+  };
 }
 
 /** For each place of the postings the region in which it lies; null where its passage was not chosen. */

@@ -1,5 +1,5 @@
 import type { Postings } from './corpus.ts';
-import type { Prepared } from './prepared.ts';
+import type { PreparedColumns } from './prepared.ts';
 import type { Region } from './regions.ts';
 
 /** The same tokens in both, as many as there are: `at` in the text, `there` in the region. */
@@ -16,9 +16,16 @@ const longLength = 64;
 const mostSeeds = 300_000;
 const leastOfHash = 64;
 
+/** Whether there are so few that none is left out, wherever the passages of these places are looked at. */
+export function areAllPaired({ firstPlaces }: PreparedColumns, { asked }: Postings): boolean {
+  let all = 0;
+  for (const hash of asked) all += (firstPlaces[hash + 1] as number) - (firstPlaces[hash] as number);
+  return all <= mostSeeds;
+}
+
 /** Pairs of places that share a fingerprint, by region; the regions in the order in which the places name them. */
 export function listSeeds(
-  { places, firstPlaces, sizes }: Prepared,
+  { places, firstPlaces, sizes }: PreparedColumns,
   { asked, positions }: Postings,
   /** Of each place of the postings, or null where it was not read. */
   regionOf: (index: number) => Region | null,

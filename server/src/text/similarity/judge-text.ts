@@ -2,7 +2,7 @@ import type { CheckedText, TextToCheck } from './checked.ts';
 import type { Passage, Postings } from './corpus.ts';
 import { describeMatch, shareOf } from './describe-match.ts';
 import { isEarlierVersion, shareSources } from './earlier-versions.ts';
-import { type Copy, findCopies, hasCopiedRun } from './find-copies.ts';
+import { type Copies, type Copy, findCopies, hasCopiedRun } from './find-copies.ts';
 import { findParaphrases, PassageReader } from './find-paraphrases.ts';
 import type { FollowedSentence } from './leads.ts';
 import { masked, type Prepared, prepareText, prose } from './prepared.ts';
@@ -24,13 +24,28 @@ const mostOfPlace = 5;
 /** All that a check says, from what the corpus answered and the passages that were chosen. */
 export function judgeText(
   text: TextToCheck,
-  { postings, followed, repeated }: Found,
+  { postings, ...found }: Found,
   passages: readonly Passage[],
   prepared: Prepared = prepareText(text),
   reader: PassageReader = new PassageReader(),
 ): CheckedText {
+  return judgeCopies(text, findCopies(prepared, postings, passages), found, { passages, prepared, reader });
+}
+
+interface Read {
+  passages: readonly Passage[];
+  prepared: Prepared;
+  reader: PassageReader;
+}
+
+/** The same, once the copies are known. */
+export function judgeCopies(
+  text: TextToCheck,
+  { copies: all, holders }: Copies,
+  { followed, repeated }: Omit<Found, 'postings'>,
+  { passages, prepared, reader }: Read,
+): CheckedText {
   const counts = countKinds(prepared);
-  const { copies: all, holders } = findCopies(prepared, postings, passages);
   const shares = shareSources(all);
   const earlier = new Set(shares.filter((share) => isEarlierVersion(share, counts.prose)).map(({ id }) => id));
   const copies = all.filter(({ region }) => !earlier.has(region.sourceId));

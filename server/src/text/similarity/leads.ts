@@ -2,7 +2,7 @@ import { NumberTable } from '../comparing/number-table.ts';
 import { cutClauses } from '../sentences.ts';
 import type { PassageId, TermPostings } from './corpus.ts';
 import { tokensAt } from './passages.ts';
-import { masked, type Prepared, prose } from './prepared.ts';
+import { masked, prose, type ReadText } from './prepared.ts';
 import { leastOf, listLeads } from './terms.ts';
 
 /** A sentence of the checked text, in tokens, and the leads that it gives: which of those that were asked for. */
@@ -41,7 +41,7 @@ const mostPassages = 250;
 const rare = 3;
 
 /** By what the sentences of a text may be found in other words. What is masked, or in the list of references, gives none. */
-export function listSentenceLeads(text: string, { tokens, kinds, areWide }: Prepared): Leads {
+export function listSentenceLeads(text: string, { tokens, kinds, areWide }: ReadText): Leads {
   const ends = cutClauses(text).map(({ end }) => end);
   const { keys, at } = listLeads(tokens);
   const known = new Map<number, number>();

@@ -2,17 +2,27 @@ import type { LoadedPassages, Passage, PassageBlock, PassageId } from './corpus.
 
 const headBytes = 9 * 4;
 
-/** All of them, each once. */
-export function openPassages(loaded: readonly LoadedPassages[]): Passage[] {
+/** By what a source is taken or left. */
+type OfSource = Pick<Passage, 'sourceId' | 'isOwn'>;
+
+/** All of them, or those of some sources, each once. */
+export function openPassages(
+  loaded: readonly LoadedPassages[],
+  isWanted: (source: OfSource) => boolean = () => true,
+): Passage[] {
   const opened = new Map<PassageId, Passage>();
   for (const each of loaded) {
-    if ('blocks' in each) for (const block of each.blocks) unpack(block, opened);
-    else for (const passage of each) opened.set(passage.id, passage);
+    if ('blocks' in each) for (const block of each.blocks) unpack(block, opened, isWanted);
+    else for (const passage of each) if (isWanted(passage)) opened.set(passage.id, passage);
   }
   return [...opened.values()];
 }
 
-function unpack({ heads, texts }: PassageBlock, opened: Map<PassageId, Passage>): void {
+function unpack(
+  { heads, texts }: PassageBlock,
+  opened: Map<PassageId, Passage>,
+  isWanted: (source: OfSource) => boolean,
+): void {
   const view = new DataView(heads.buffer, heads.byteOffset, heads.length);
   let characters = 0;
   for (let at = 0; at < heads.length; at += headBytes) characters += view.getInt32(at + 32);
@@ -24,17 +34,16 @@ function unpack({ heads, texts }: PassageBlock, opened: Map<PassageId, Passage>)
     const to = hasPairs ? behindCharacters(texts, from, length) : from + length;
     const id = view.getInt32(at);
     const page = view.getInt32(at + 20);
-    if (!opened.has(id)) {
+    const source = { sourceId: String(view.getInt32(at + 4)), isOwn: view.getInt32(at + 28) === 1 };
+    if (isWanted(source) && !opened.has(id)) {
       opened.set(id, {
-        id,
-        sourceId: String(view.getInt32(at + 4)),
+        ...{ id, ...source },
         ordinal: view.getInt32(at + 8),
         text: texts.slice(from, to),
         start: view.getInt32(at + 12),
         firstToken: view.getInt32(at + 16),
         page: page < 0 ? null : page,
         sourceTokens: view.getInt32(at + 24),
-        isOwn: view.getInt32(at + 28) === 1,
       });
     }
     from = to;

@@ -27,11 +27,18 @@ export interface Prepared {
   firstPlaces: Int32Array;
 }
 
+/** What of it is looked for in sources: numbers alone, which travel between threads. */
+export type PreparedColumns = Omit<Prepared, 'tokens' | 'paragraphs'>;
+
+export const columnsOf = ({ tokens: _, paragraphs: __, ...columns }: Prepared): PreparedColumns => columns;
+
 const kindOf = { PROSE: prose, HEADING: prose, OTHER: prose, REFERENCES: references, MASKED: masked } as const;
 
-export function prepareText({ text, paragraphs }: TextToCheck): Prepared {
+/** What can be said of a text before it is known what is looked for. */
+export type ReadText = Pick<Prepared, 'tokens' | 'areWide' | 'kinds' | 'paragraphs'>;
+
+export function readText({ text, paragraphs }: TextToCheck): ReadText {
   const tokens = tokenise(text);
-  const keys = tokenKeys(tokens);
   const kinds = new Uint8Array(tokens.length);
   const edges = tokensAt(
     tokens,
@@ -41,10 +48,18 @@ export function prepareText({ text, paragraphs }: TextToCheck): Prepared {
     const from = edges[2 * index] as number;
     const to = edges[2 * index + 1] as number;
     kinds.fill(kindOf[kind], from, to);
-    if (kind === 'MASKED') keys.fill(0, from, to);
     return { from, to };
   });
-  return { tokens, keys, areWide: tokens.wideOnes(), kinds, paragraphs: ranges, ...listHashes(tokens, keys) };
+  return { tokens, areWide: tokens.wideOnes(), kinds, paragraphs: ranges };
+}
+
+export function prepareText(text: TextToCheck): Prepared {
+  const read = readText(text);
+  const keys = tokenKeys(read.tokens);
+  read.paragraphs.forEach(({ from, to }, index) => {
+    if (text.paragraphs[index]?.kind === 'MASKED') keys.fill(0, from, to);
+  });
+  return { ...read, keys, ...listHashes(read.tokens, keys) };
 }
 
 function listHashes(tokens: Tokens, keys: Int32Array): Pick<Prepared, 'hashes' | 'sizes' | 'places' | 'firstPlaces'> {

@@ -3,12 +3,18 @@ import { defineTask } from '../../../platform/threads/task.ts';
 import type { Threads } from '../../../platform/threads/thread-pool.ts';
 import { type AskedTerms, checkText } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
-import type { Corpus, PassageId } from '../../../text/similarity/corpus.ts';
+import type { Corpus, LoadedPassages, PassageId, Postings } from '../../../text/similarity/corpus.ts';
+import { areAllPaired } from '../../../text/similarity/fragments.ts';
 import type { FollowedSentence } from '../../../text/similarity/leads.ts';
+import type { PackedCopies } from '../../../text/similarity/packed-copies.ts';
+import type { PreparedColumns } from '../../../text/similarity/prepared.ts';
 import type { Repeated } from '../../../text/similarity/repeated-inside.ts';
 import type { CheckAnswer, CheckQuestion } from './check-worker.ts';
 
 let checks = 0;
+
+/** Places of fingerprints; with fewer of them one thread is through before the other has what it needs. */
+const leastParted = 2_000;
 
 const task = defineTask<CheckQuestion, CheckAnswer>({
   name: 'check-text',
@@ -31,14 +37,32 @@ export function createCheckInThreads(threads: Threads) {
     const run = <Answer extends CheckAnswer>(question: CheckQuestion) => runBy<Answer>(`${check}`, question);
     const runBeside = <Answer extends CheckAnswer>(question: CheckQuestion) =>
       runBy<Answer>(`${check} beside`, question);
+    /** Half of the sources in each of two threads; the first remembers its own. */
+    async function copy(asked: PreparedColumns, postings: Postings, passages: readonly LoadedPassages[]) {
+      if (postings.asked.length < leastParted || !areAllPaired(asked, postings)) return null;
+      // The one that remembers first: the other may still be looking for what stands twice, and must not take its place.
+      const [, beside] = await Promise.all([
+        run<null>({ phase: 'copy', check, postings, passages }),
+        runBeside<PackedCopies>({ phase: 'copy beside', asked, postings, passages }),
+      ]);
+      return beside;
+    }
     return checkText(text, corpus, {
-      ask: () => run<BigInt64Array>({ phase: 'ask', check, text }),
-      lead: () => run<AskedTerms>({ phase: 'lead', check, text }),
+      ask: () => run<PreparedColumns>({ phase: 'ask', check, text }),
+      lead: () => runBeside<AskedTerms>({ phase: 'lead', text }),
       repeat: () => runBeside<Repeated[]>({ phase: 'repeat', text }),
       follow: (sentences, terms) => run<FollowedSentence[]>({ phase: 'follow', sentences, terms }),
       readAhead: async (passages) => void (await run<null>({ phase: 'read', check, passages })),
       choose: (postings) => runBeside<PassageId[]>({ phase: 'choose', postings }),
-      judge: (_text, found, passages) => run<CheckedText>({ phase: 'judge', check, text, found, passages }),
+      copy,
+      async judge(_text, found, passages, copied) {
+        const { followed, repeated } = found;
+        const judged =
+          copied &&
+          (await run<CheckedText | null>({ phase: 'close', check, text, found: { followed, repeated }, copied }));
+        // Another check had the thread meanwhile.
+        return judged ?? run<CheckedText>({ phase: 'judge', check, text, found, passages });
+      },
     });
   };
 }

@@ -1,30 +1,36 @@
 import type { TaskModule } from '../../../platform/threads/task.ts';
-import { type AskedTerms, checkPhases, listAskedTerms } from '../../../text/similarity/check-text.ts';
+import { type AskedTerms, checkPhases } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
-import type { LoadedPassages, PassageId, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
+import type { LoadedPassages, Passage, PassageId, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
+import { type Copies, findCopies, mergeCopies } from '../../../text/similarity/find-copies.ts';
 import { PassageReader } from '../../../text/similarity/find-paraphrases.ts';
-import { type Found, judgeText } from '../../../text/similarity/judge-text.ts';
+import { type Found, judgeCopies, judgeText } from '../../../text/similarity/judge-text.ts';
 import type { AskedSentence, FollowedSentence } from '../../../text/similarity/leads.ts';
+import { openCopies, type PackedCopies, packCopies } from '../../../text/similarity/packed-copies.ts';
 import { openPassages } from '../../../text/similarity/packed-passages.ts';
-import { type Prepared, prepareText } from '../../../text/similarity/prepared.ts';
+import { columnsOf, type Prepared, type PreparedColumns, prepareText } from '../../../text/similarity/prepared.ts';
 import type { Repeated } from '../../../text/similarity/repeated-inside.ts';
 import { markStock } from '../../../text/similarity/weigh-copies.ts';
 
 export type CheckQuestion =
   | { phase: 'ask'; check: number; text: TextToCheck }
-  | { phase: 'lead'; check: number; text: TextToCheck }
+  | { phase: 'lead'; text: TextToCheck }
   | { phase: 'repeat'; text: TextToCheck }
   | { phase: 'follow'; sentences: readonly AskedSentence[]; terms: TermPostings }
   | { phase: 'read'; check: number; passages: LoadedPassages }
   | { phase: 'choose'; postings: Postings }
+  | { phase: 'copy'; check: number; postings: Postings; passages: readonly LoadedPassages[] }
+  | { phase: 'copy beside'; asked: PreparedColumns; postings: Postings; passages: readonly LoadedPassages[] }
+  | { phase: 'close'; check: number; text: TextToCheck; found: Omit<Found, 'postings'>; copied: PackedCopies }
   | { phase: 'judge'; check: number; text: TextToCheck; found: Found; passages: readonly LoadedPassages[] };
 
 export type CheckAnswer =
-  | BigInt64Array
+  | PreparedColumns
   | AskedTerms
   | Repeated[]
   | FollowedSentence[]
   | PassageId[]
+  | PackedCopies
   | CheckedText
   | null;
 
@@ -33,6 +39,8 @@ interface Begun {
   language: TextToCheck['language'];
   prepared: Prepared;
   reader: PassageReader;
+  /** Of the sources that this thread looks through, and the passages of all. */
+  copied?: { copies: Copies; passages: readonly Passage[] };
 }
 
 /** Of the last check that this thread began: it often ends it too. What comes to another thread is prepared and read again. */
@@ -48,16 +56,18 @@ function takeBegun(check: number, text: TextToCheck): Begun {
   return taken;
 }
 
+/** Which of two threads looks through a source. Own texts are one holder, and nobody else's. */
+const isBeside = ({ sourceId, isOwn }: Pick<Passage, 'sourceId' | 'isOwn'>): boolean =>
+  !isOwn && sourceId.charCodeAt(sourceId.length - 1) % 2 === 1;
+
 const check: TaskModule<CheckQuestion, CheckAnswer> = (question) => {
   switch (question.phase) {
     case 'ask': {
       begun = begin(question.check, question.text);
-      return begun.prepared.hashes;
+      return columnsOf(begun.prepared);
     }
-    case 'lead': {
-      const { text } = question;
-      return listAskedTerms(text, begun?.check === question.check ? begun.prepared : prepareText(text));
-    }
+    case 'lead':
+      return checkPhases.lead(question.text);
     case 'repeat':
       return checkPhases.repeat(question.text);
     case 'follow':
@@ -70,6 +80,23 @@ const check: TaskModule<CheckQuestion, CheckAnswer> = (question) => {
       return null;
     case 'choose':
       return checkPhases.choose(question.postings);
+    case 'copy': {
+      if (begun?.check !== question.check) return null;
+      const passages = openPassages(question.passages);
+      const own = passages.filter((passage) => !isBeside(passage));
+      begun.copied = { passages, copies: findCopies(begun.prepared, question.postings, own) };
+      return null;
+    }
+    case 'copy beside':
+      return packCopies(findCopies(question.asked, question.postings, openPassages(question.passages, isBeside)));
+    case 'close': {
+      const known = begun?.check === question.check ? begun : null;
+      if (!known?.copied) return null;
+      begun = null;
+      const { copies, passages } = known.copied;
+      const all = mergeCopies(copies, openCopies(question.copied, passages));
+      return judgeCopies(question.text, all, question.found, { passages, ...known });
+    }
     case 'judge': {
       const { prepared, reader } = takeBegun(question.check, question.text);
       return judgeText(question.text, question.found, openPassages(question.passages), prepared, reader);

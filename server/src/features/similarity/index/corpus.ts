@@ -10,7 +10,8 @@ import {
   listPassagesOfFiles,
   listPassagesOfPapers,
   loadPassages,
-  type WantedPassage,
+  nowhere,
+  type WantedPassages,
 } from './posting-store.ts';
 import { type ComparedScope, listVisibleShelves, type Shelf } from './shelf-store.ts';
 
@@ -23,40 +24,56 @@ export interface CorpusRequest extends ComparedScope {
 const parts = 2;
 const leastOfPart = 300;
 
-/** For one check. What this user may be compared with, and nothing else: neither others' files nor others' libraries, nor their own papers as the site's. */
-export async function createCorpus(
-  db: Database,
-  { userId, among, excluding, timeoutMs }: CorpusRequest,
-): Promise<Corpus> {
-  const remembered = rememberedHashesOf(db).refresh();
+interface OpenShelves {
+  looked: Looked;
+  ownShelves: readonly number[];
+}
+
+async function openShelves(db: Database, { userId, among, excluding, timeoutMs }: CorpusRequest): Promise<OpenShelves> {
   const shelves = await listVisibleShelves(db, { userId, among });
   const ofKind = (kind: Shelf['kind']) => shelves.filter((shelf) => shelf.kind === kind).map(({ id }) => id);
   const hidden = [
     ...(userId !== null && ofKind('SITE').length > 0 ? await listPassagesOfPapers(db, userId) : []),
     ...(await listPassagesOfFiles(db, excluding?.fileKeys ?? [])),
   ];
-  const looked: Looked = { shelves: shelves.map(({ id }) => id), hidden, timeoutMs };
+  return { looked: { shelves: shelves.map(({ id }) => id), hidden, timeoutMs }, ownShelves: ofKind('OWN_FILE') };
+}
+
+/** For one check. What this user may be compared with, and nothing else: neither others' files nor others' libraries, nor their own papers as the site's. */
+export async function createCorpus(db: Database, request: CorpusRequest): Promise<Corpus> {
+  const remembered = rememberedHashesOf(db).refresh();
+  const opening = openShelves(db, request);
+  // Whoever asks for the first passage hears of it.
+  opening.catch(() => undefined);
   const found: Postings[] = [];
-  const ownShelves = ofKind('OWN_FILE');
   async function load(ids: readonly PassageId[], known?: ReadonlySet<PassageId>): Promise<PackedPassages> {
+    const { looked, ownShelves } = await opening;
     // Neighbours lie next to each other in the table, too.
-    const wanted = placesWithin(
-      ids.toSorted((one, other) => one - other),
-      found,
-    );
-    const size = Math.max(leastOfPart, Math.ceil(wanted.length / parts));
-    const each = Array.from({ length: Math.ceil(wanted.length / size) }, (_, part) =>
-      loadPassages(db, looked, { wanted: wanted.slice(part * size, (part + 1) * size), known, ownShelves }),
+    const wanted = placesWithin(Float64Array.from(ids).sort(), found);
+    const size = Math.max(leastOfPart, Math.ceil(ids.length / parts));
+    const each = Array.from({ length: Math.ceil(ids.length / size) }, (_, part) =>
+      loadPassages(db, looked, {
+        ...{ known, ownShelves },
+        wanted: {
+          ids: wanted.ids.subarray(part * size, (part + 1) * size),
+          firsts: wanted.firsts.subarray(part * size, (part + 1) * size),
+          lasts: wanted.lasts.subarray(part * size, (part + 1) * size),
+        },
+      }),
     );
     return { blocks: await Promise.all(each) };
   }
   return {
     async findPostings(hashes, most) {
+      const { looked } = await opening;
       const postings = await findPostings(db, looked, hashes, most, await remembered(hashes.length));
       found.push(postings);
       return postings;
     },
-    findByTerms: (terms, most) => findTermPostings(db, looked, terms, most),
+    async findByTerms(terms, most) {
+      const { looked } = await opening;
+      return findTermPostings(db, looked, terms, most);
+    },
     loadPacked: load,
     async loadPassages(ids, known) {
       return openPassages([await load(ids, known)]).filter(({ id }) => !known?.has(id));
@@ -65,18 +82,19 @@ export async function createCorpus(
 }
 
 /** Between which places of it each passage was found: only what lies near an edge asks for its neighbour. */
-function placesWithin(ids: readonly PassageId[], found: readonly Postings[]): WantedPassage[] {
-  const wanted = ids.map((id): WantedPassage => ({ id, first: null, last: null }));
+function placesWithin(ids: Float64Array, found: readonly Postings[]): WantedPassages {
   const numbers = new NumberTable(ids.length);
   for (const id of ids) numbers.numberOf(id);
+  const firsts = new Int32Array(ids.length).fill(nowhere.first);
+  const lasts = new Int32Array(ids.length).fill(nowhere.last);
   for (const { passages, positions } of found) {
     for (let index = 0; index < passages.length; index += 1) {
-      const one = wanted[numbers.find(passages[index] as number)];
-      if (!one) continue;
+      const number = numbers.find(passages[index] as number);
+      if (number < 0) continue;
       const position = positions[index] as number;
-      if (one.first === null || position < one.first) one.first = position;
-      if (one.last === null || position > one.last) one.last = position;
+      if (position < (firsts[number] as number)) firsts[number] = position;
+      if (position > (lasts[number] as number)) lasts[number] = position;
     }
   }
-  return wanted;
+  return { ids, firsts, lasts };
 }

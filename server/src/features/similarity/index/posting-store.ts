@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Database, Queryable, Tx } from '../../../platform/database/database.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { inPipeline, type Statement } from '../../../platform/database/pipeline.ts';
 import { highHalf, isLittle } from '../../../text/comparing/fingerprints.ts';
 import type { PassageBlock, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
 import { crowdedTermsOf } from './crowded-terms.ts';
@@ -15,27 +16,28 @@ export interface Looked {
   timeoutMs?: number | undefined;
 }
 
-const listOf = (numbers: Iterable<number | null>): string =>
-  `{${Array.from(numbers, (one) => one ?? 'null').join(',')}}`;
+const listOf = (numbers: { join(separator: string): string }): string => `{${numbers.join(',')}}`;
 
 /**
  * Each hash is looked up in the index by itself and no further than to the place after `most`: one that stands in a hundred thousand
  * passages costs what any other costs. Without statistics of a young table the planner would rather read all of it.
  */
-async function looking<Result>(
-  db: Database,
-  { timeoutMs }: Looked,
-  look: (tx: Tx) => Promise<Result>,
-): Promise<Result> {
-  return inTransaction(db, async (tx) => {
-    const timeout =
-      timeoutMs === undefined
-        ? sql``
-        : sql`, set_config('statement_timeout', ${String(Math.max(1, Math.round(timeoutMs)))}, true)`;
-    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
-      set_config('jit', 'off', true)${timeout}`.execute(tx);
-    return look(tx);
-  });
+async function looking<Row>(db: Database, { timeoutMs }: Looked, question: Statement<Row>): Promise<Row[]> {
+  const timeout =
+    timeoutMs === undefined
+      ? sql``
+      : sql`, set_config('statement_timeout', ${String(Math.max(1, Math.round(timeoutMs)))}, true)`;
+  return inTransaction(db, (tx) =>
+    inPipeline(tx, async (send) => {
+      const set = send(
+        sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
+          set_config('jit', 'off', true)${timeout}`,
+      );
+      const answered = send(question);
+      await set;
+      return answered;
+    }),
+  );
 }
 
 const int8 = 20;
@@ -121,14 +123,16 @@ export async function findPostings(
 
 async function lookUp(db: Database, looked: Looked, hashes: BigInt64Array, most: number): Promise<Postings> {
   if (hashes.length === 0) return readPlaces(Buffer.alloc(0), 0, most);
-  const { rows } = await looking(db, looked, (tx) =>
+  const rows = await looking(
+    db,
+    looked,
     sql<{ places: Buffer | null }>`
       select string_agg(int4send(asked.place::int) || int4send(passage_id) || int4send(position), ''::bytea) as places
         from (select * from unnest(${packArray(hashes)}::bigint[]) with ordinality as asked (hash, place) order by hash) as asked
        cross join lateral (
          select passage_id, position from similarity_fingerprints as held
           where held.hash = asked.hash and held.shelf_id = any(${listOf(looked.shelves)}::int[]) ${notHidden(looked.hidden)}
-          limit ${most + 1}) as held`.execute(tx),
+          limit ${most + 1}) as held`,
   );
   return readPlaces(rows[0]?.places ?? Buffer.alloc(0), hashes.length, most);
 }
@@ -147,7 +151,9 @@ export async function findTermPostings(
   const isWhole = looked.hidden.length === 0;
   const places = isWhole ? crowded.listOthers(looked.shelves, terms) : Int32Array.from(terms.keys());
   const asked = BigInt64Array.from(places, (place) => terms[place] as bigint);
-  const { rows } = await looking(db, looked, (tx) =>
+  const rows = await looking(
+    db,
+    looked,
     sql<{ holders: Buffer | null }>`
       select string_agg(int4send(asked.place::int) || int4send(held.count::int) || held.passages, ''::bytea) as holders
         from (select * from unnest(${packArray(asked)}::bigint[]) with ordinality as asked (term, place) order by term) as asked
@@ -159,7 +165,7 @@ export async function findTermPostings(
              select passage_id, shelf_id from similarity_terms as held
               where held.term = asked.term and held.shelf_id = any(${listOf(looked.shelves)}::int[]) ${notHidden(looked.hidden)}
               limit ${most + 1}) as held
-         having count(*) > 0) as held`.execute(tx),
+         having count(*) > 0) as held`,
   );
   const counts = new Int32Array(terms.length).fill(most + 1);
   for (const place of places) counts[place] = 0;
@@ -204,15 +210,18 @@ function readHolders(packed: Buffer, { places, counts, most, onCrowded }: Holder
   return { asked: asked.slice(0, kept), passages: passages.slice(0, kept), counts };
 }
 
-/** A passage, and the first and the last place in it at which a fingerprint was found; none where it was found by its terms. */
-export interface WantedPassage {
-  id: number;
-  first: number | null;
-  last: number | null;
+/** Passages, and of each the first and the last place in it at which a fingerprint was found. */
+export interface WantedPassages {
+  ids: Float64Array;
+  firsts: Int32Array;
+  lasts: Int32Array;
 }
 
+/** Of one that was found by its terms: near neither edge. */
+export const nowhere = { first: 2 ** 30, last: -(2 ** 30) };
+
 interface Loading {
-  wanted: readonly WantedPassage[];
+  wanted: WantedPassages;
   /** Left out of the answer, and their neighbours are not. */
   known?: ReadonlySet<number> | undefined;
   ownShelves: readonly number[];
@@ -230,7 +239,7 @@ export async function loadPassages(
   { shelves, hidden }: Looked,
   { wanted, known = new Set(), ownShelves }: Loading,
 ): Promise<PassageBlock> {
-  const isKnown = wanted.map(({ id }) => known.has(id));
+  const isKnown = Array.from(wanted.ids, (id) => known.has(id));
   const columns = sql`id, ordinal, text, start, first_token, page`;
   const { rows } = await sql<{ heads: Buffer | null; texts: string | null }>`
     select string_agg(int4send(passage.id) || int4send(own.source_id) || int4send(passage.ordinal) || int4send(passage.start)
@@ -238,8 +247,8 @@ export async function loadPassages(
              || int4send((source.shelf_id = any(${listOf(ownShelves)}::int[]))::int)
              || int4send(char_length(passage.text)), ''::bytea) as heads,
            string_agg(passage.text, '') as texts
-      from unnest(${listOf(wanted.map(({ id }) => id))}::int[], ${`{${isKnown.join(',')}}`}::bool[],
-             ${listOf(wanted.map(({ first }) => first))}::int[], ${listOf(wanted.map(({ last }) => last))}::int[])
+      from unnest(${listOf(wanted.ids)}::int[], ${`{${isKnown.join(',')}}`}::bool[],
+             ${listOf(wanted.firsts)}::int[], ${listOf(wanted.lasts)}::int[])
              as wanted (id, is_known, first, last)
       join similarity_passages as own on own.id = wanted.id
       join similarity_sources as source on source.id = own.source_id and source.shelf_id = any(${listOf(shelves)}::int[])
