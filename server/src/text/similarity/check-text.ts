@@ -100,10 +100,12 @@ export async function checkText(
   const asking = Promise.resolve(phases.ask(text));
   const leading = Promise.resolve(phases.lead(text));
   const placing = asking.then(({ hashes }) => findPlaces(corpus, hashes));
-  const following = leading.then(async ({ terms, sentences }) =>
-    phases.follow(sentences, await corpus.findByTerms(terms, mostHolders)),
+  const finding = leading.then(({ terms }) => corpus.findByTerms(terms, mostHolders));
+  // Neither is begun while the thread that it belongs to is still at the last: it would go to the other, which knows nothing of it.
+  const following = Promise.all([leading, finding, asking]).then(([{ sentences }, terms]) =>
+    phases.follow(sentences, terms),
   );
-  const choosing = placing.then((postings) => phases.choose(postings));
+  const choosing = Promise.all([placing, leading]).then(([postings]) => phases.choose(postings));
   const loading = choosing.then((chosen) => load(corpus, chosen));
   const reading = Promise.all([choosing, following]).then(async ([chosen, followed]) => {
     const isLoaded = new Set(chosen);
