@@ -21,6 +21,20 @@ export interface Questions extends AskedTerms {
   hashes: BigInt64Array;
 }
 
+/** In what copies are looked for. */
+export interface Looked {
+  postings: Postings;
+  passages: readonly LoadedPassages[];
+}
+
+/** What the two threads of a check may still be at. */
+export interface UnderWay {
+  /** The one that judges. */
+  reading: Promise<unknown>;
+  /** The other one. */
+  repeating: Promise<unknown>;
+}
+
 /**
  * What computes, without a corpus and without any state between: each may run in a thread of its own. All that goes in and comes out
  * can be copied between threads.
@@ -36,11 +50,7 @@ export interface CheckPhases {
   readAhead?(passages: LoadedPassages): void | Promise<void>;
   choose(postings: Postings): PassageId[] | Promise<PassageId[]>;
   /** Looks for copies in parts, side by side, before all is there that is judged by; null where nothing is gained by it. */
-  copy?(
-    asked: PreparedColumns,
-    postings: Postings,
-    passages: readonly LoadedPassages[],
-  ): Promise<PackedCopies | null> | null;
+  copy?(asked: PreparedColumns, where: Looked, under: UnderWay): Promise<PackedCopies | null>;
   judge(
     text: TextToCheck,
     found: Found,
@@ -107,26 +117,24 @@ export async function checkText(
   );
   const choosing = Promise.all([placing, leading]).then(([postings]) => phases.choose(postings));
   const loading = choosing.then((chosen) => load(corpus, chosen));
-  const reading = Promise.all([choosing, following]).then(async ([chosen, followed]) => {
+  const loadingLed = Promise.all([choosing, following]).then(([chosen, followed]) => {
     const isLoaded = new Set(chosen);
-    const read = await load(
-      corpus,
-      passagesOf(followed).filter((id) => !isLoaded.has(id)),
-    );
-    await phases.readAhead?.(read);
-    return read;
+    const led = passagesOf(followed).filter((id) => !isLoaded.has(id));
+    return load(corpus, led);
   });
-  // While the passages are loaded nobody computes; before, it would take the time of those that everybody waits for.
-  const repeating = choosing.then(() => phases.repeat(text));
-  const copying = Promise.all([asking, placing, loading, reading]).then(([asked, postings, ...passages]) =>
-    phases.copy?.(asked, postings, passages),
+  const reading = loadingLed.then((led) => phases.readAhead?.(led));
+  // While the last passages are loaded nobody computes; before, it would take the time of those that everybody waits for.
+  const repeating = Promise.all([choosing, following]).then(() => phases.repeat(text));
+  const copying = Promise.all([asking, placing, loading, loadingLed]).then(([asked, postings, ...passages]) =>
+    phases.copy?.(asked, { postings, passages }, { reading, repeating }),
   );
   const [postings, followed, passages, repeated, copied] = await Promise.all([
     placing,
     following,
-    Promise.all([loading, reading]),
+    Promise.all([loading, loadingLed]),
     repeating,
     copying,
+    reading,
   ]);
   return phases.judge(text, { postings, followed, repeated }, passages, copied ?? null);
 }

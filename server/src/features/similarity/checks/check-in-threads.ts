@@ -1,9 +1,9 @@
 import { halfOfCores } from '../../../platform/threads/size-by-machine.ts';
 import { defineTask } from '../../../platform/threads/task.ts';
 import type { Threads } from '../../../platform/threads/thread-pool.ts';
-import { type AskedTerms, checkText } from '../../../text/similarity/check-text.ts';
+import { type AskedTerms, checkText, type Looked, type UnderWay } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
-import type { Corpus, LoadedPassages, PassageId, Postings } from '../../../text/similarity/corpus.ts';
+import type { Corpus, PassageId } from '../../../text/similarity/corpus.ts';
 import { areAllPaired } from '../../../text/similarity/fragments.ts';
 import type { FollowedSentence } from '../../../text/similarity/leads.ts';
 import type { PackedCopies } from '../../../text/similarity/packed-copies.ts';
@@ -37,13 +37,13 @@ export function createCheckInThreads(threads: Threads) {
     const run = <Answer extends CheckAnswer>(question: CheckQuestion) => runBy<Answer>(`${check}`, question);
     const runBeside = <Answer extends CheckAnswer>(question: CheckQuestion) =>
       runBy<Answer>(`${check} beside`, question);
-    /** Half of the sources in each of two threads; the first remembers its own. */
-    async function copy(asked: PreparedColumns, postings: Postings, passages: readonly LoadedPassages[]) {
+    /** Some of the sources in each of two threads; the first remembers its own. */
+    async function copy(asked: PreparedColumns, { postings, passages }: Looked, { reading, repeating }: UnderWay) {
       if (postings.asked.length < leastParted || !areAllPaired(asked, postings)) return null;
-      // The one that remembers first: the other may still be looking for what stands twice, and must not take its place.
+      // Each when it is through with the last: neither must take the other's place.
       const [, beside] = await Promise.all([
-        run<null>({ phase: 'copy', check, postings, passages }),
-        runBeside<PackedCopies>({ phase: 'copy beside', asked, postings, passages }),
+        reading.then(() => run<null>({ phase: 'copy', check, postings, passages })),
+        repeating.then(() => runBeside<PackedCopies>({ phase: 'copy beside', asked, postings, passages })),
       ]);
       return beside;
     }

@@ -137,6 +137,10 @@ async function lookUp(db: Database, looked: Looked, hashes: BigInt64Array, most:
   return readPlaces(rows[0]?.places ?? Buffer.alloc(0), hashes.length, most);
 }
 
+/** Terms are asked for over so many connections at once, where each has enough of them: nothing of a check takes the database longer. */
+const partsOfTerms = 2;
+const leastTermsOfPart = 300;
+
 /**
  * Of each term in how many passages it stands, and these; none of one that stands in more than `most`. What is known to do so is not
  * asked for, unless something is hidden: that may be what it stands in.
@@ -150,7 +154,53 @@ export async function findTermPostings(
   const crowded = crowdedTermsOf(db);
   const isWhole = looked.hidden.length === 0;
   const places = isWhole ? crowded.listOthers(looked.shelves, terms) : Int32Array.from(terms.keys());
-  const asked = BigInt64Array.from(places, (place) => terms[place] as bigint);
+  const counts = new Int32Array(terms.length).fill(most + 1);
+  for (const place of places) counts[place] = 0;
+  const size = Math.max(leastTermsOfPart, Math.ceil(places.length / partsOfTerms));
+  const parts = Array.from({ length: Math.ceil(places.length / size) }, (_, part) =>
+    places.subarray(part * size, (part + 1) * size),
+  );
+  const answers = await Promise.all(
+    parts.map((part) => {
+      const asked = BigInt64Array.from(part, (place) => terms[place] as bigint);
+      return lookUpTerms(db, looked, asked, most);
+    }),
+  );
+  const read = answers.map((packed, part) =>
+    readHolders(packed, {
+      ...{ places: parts[part] as Int32Array, counts, most },
+      onCrowded: (place, shelf) => {
+        if (isWhole && shelf !== 0) crowded.put(shelf, Number(terms[place]));
+      },
+    }),
+  );
+  return {
+    asked: joined(
+      Int32Array,
+      read.map(({ asked }) => asked),
+    ),
+    passages: joined(
+      Float64Array,
+      read.map(({ passages }) => passages),
+    ),
+    counts,
+  };
+}
+
+function joined<Column extends Int32Array | Float64Array>(
+  make: new (length: number) => Column,
+  parts: Column[],
+): Column {
+  const whole = new make(parts.reduce((sum, { length }) => sum + length, 0));
+  let filled = 0;
+  for (const part of parts) {
+    whole.set(part, filled);
+    filled += part.length;
+  }
+  return whole;
+}
+
+async function lookUpTerms(db: Database, looked: Looked, asked: BigInt64Array, most: number): Promise<Buffer> {
   const rows = await looking(
     db,
     looked,
@@ -167,14 +217,7 @@ export async function findTermPostings(
               limit ${most + 1}) as held
          having count(*) > 0) as held`,
   );
-  const counts = new Int32Array(terms.length).fill(most + 1);
-  for (const place of places) counts[place] = 0;
-  return readHolders(rows[0]?.holders ?? Buffer.alloc(0), {
-    ...{ places, counts, most },
-    onCrowded: (place, shelf) => {
-      if (isWhole && shelf !== 0) crowded.put(shelf, Number(terms[place]));
-    },
-  });
+  return rows[0]?.holders ?? Buffer.alloc(0);
 }
 
 interface Holders {
@@ -186,7 +229,7 @@ interface Holders {
   onCrowded(place: number, shelf: number): void;
 }
 
-function readHolders(packed: Buffer, { places, counts, most, onCrowded }: Holders): TermPostings {
+function readHolders(packed: Buffer, { places, counts, most, onCrowded }: Holders): Omit<TermPostings, 'counts'> {
   const asked = new Int32Array(packed.length / 4);
   const passages = new Float64Array(packed.length / 4);
   let kept = 0;
@@ -207,7 +250,7 @@ function readHolders(packed: Buffer, { places, counts, most, onCrowded }: Holder
       at += 4;
     }
   }
-  return { asked: asked.slice(0, kept), passages: passages.slice(0, kept), counts };
+  return { asked: asked.slice(0, kept), passages: passages.slice(0, kept) };
 }
 
 /** Passages, and of each the first and the last place in it at which a fingerprint was found. */
