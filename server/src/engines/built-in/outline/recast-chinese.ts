@@ -133,8 +133,91 @@ const nameWhose: Recast = ({ language, kind, object, short, text, contexts, bear
   };
 };
 
+const whyAnd = /^(?<thing>.{2,20}?)的?(?<why>原因|成因|动因|诱因)(?:及其?|与|和|、|以及)(?<deed>[^与和及、的]{2,6})$/u;
+
+/** 员工离职原因及留人策略: what has causes is leaving, and keeping people is what answers it. */
+const nameWhyAnd: Recast = ({ language, kind, object, aspect, bearing }) => {
+  if (language !== 'zh' || bearing || (kind !== 'status-and-remedies' && kind !== 'case-study')) return null;
+  const { thing, why, deed } = /^(?:策略|对策|措施|路径|方案|建议|办法)/u.test(aspect)
+    ? (whyAnd.exec(object)?.groups ?? {})
+    : {};
+  return thing && why && deed
+    ? {
+        ...{ kind: 'status-and-remedies', object: thing, short: thing, aspect: `${why}与${deed}${aspect}` },
+        isAspectNamed: false,
+      }
+    : null;
+};
+
+const natured =
+  /^(?:论|试论|浅析|浅论|略论)?(?<thing>[^：:，、—]{2,16}?)的(?:法律)?(?:性质|属性|定性)(?:及其?|与|和|以及)(?<other>[^：:，、—]{2,20}?)(?:研究|问题研究|探析|分析)?(?=——|[：:]|$)/u;
+
+/** 打赏行为的法律性质及未成年人打赏的返还: what it is in law is asked first, and what is asked next hangs on it. */
+const nameNatured: Recast = ({ language, kind, text, contexts }) => {
+  const { thing } = (language === 'zh' && kind === 'doctrinal-law' ? natured.exec(text)?.groups : null) ?? {};
+  return thing
+    ? {
+        ...{ object: thing, short: thing, aspect: '法律性质', isAspectNamed: true },
+        contexts: contexts.filter((context) => !thing.includes(context.text)),
+      }
+    : null;
+};
+
+const worked =
+  /^(?<thing>[^：:，、—]{4,20}?(?:支护|加固|吊装|施工|开挖|结构|地基处理|降水|拆除|改造|衬砌|围堰))(?:方案|工艺)?的?(?:比选|设计|优化|选择|选型)(?:与|及其?|和)(?:施工|变形|沉降|安全|质量|现场)*(?:监测|监控|控制|验算|检测|管理)(?:研究|分析)?$/u;
+
+/** 深基坑支护方案比选与施工监测: both are done on one work; neither acts on the other. */
+const nameWorkedUp: Recast = ({ language, kind, text, confidence }) => {
+  const { thing } =
+    (language === 'zh' && kind !== 'review' && kind !== 'history-narrative' ? worked.exec(text)?.groups : null) ?? {};
+  return thing
+    ? {
+        ...{ kind: 'design-artefact', object: thing, short: thing, aspect: '设计', isAspectNamed: true, bearing: null },
+        confidence: { ...confidence, kind: Math.max(confidence.kind, 0.8) },
+        signs: ['design'],
+      }
+    : null;
+};
+
+const cameUp =
+  /^(?:论|试论|略论)?(?<thing>[^：:，、与和—]{2,18}?)的?(?<turn>兴起|崛起|兴盛|繁荣|衰落|衰败|没落|瓦解|解体)(?:及其?|与|和)(?:其)?(?<asked>(?:对[^：:，—]{2,14}的)?[^：:，、与和—的]{0,6}影响)(?:研究|探析)?$/u;
+
+/** 江南市镇的兴起及其社会影响: the rise is told, and what came of it; neither is a place that was founded and reshaped. */
+const nameCameUp: Recast = ({ language, kind, text, contexts, bearing }) => {
+  const { thing, turn, asked } =
+    (language === 'zh' && kind === 'history-narrative' && !bearing ? cameUp.exec(text)?.groups : null) ?? {};
+  if (!thing || !turn || !asked) return null;
+  const time = contexts.find((context) => context.kind === 'time' && thing.startsWith(context.text));
+  const bare = time ? thing.slice(time.text.length).replace(/^的/u, '') : thing;
+  if (bare.length < 2) return null;
+  return {
+    ...{ object: bare + turn, short: bare + turn, aspect: asked, isAspectNamed: false },
+    contexts: contexts.filter((context) => !bare.includes(context.text)),
+  };
+};
+
+/** 基于弗兰克福特案例的讨论: the case is what is discussed by, and is said. */
+const nameDiscussed: Recast = ({ language, signs, contexts }) => {
+  if (language !== 'zh' || !signs.includes('question')) return null;
+  const at = contexts.findIndex(
+    ({ kind, text }) => kind === 'means' && /案例?的(?:讨论|分析|考察|反思|思考)$/u.test(text),
+  );
+  return at < 0
+    ? null
+    : {
+        contexts: contexts.map((context, index) =>
+          index === at ? { text: context.text.replace(/的[^的]+$/u, ''), kind: 'means' } : context,
+        ),
+      };
+};
+
 /** In the order in which they are tried. */
 export const chineseRecasts: readonly Recast[] = [
+  nameWhyAnd,
+  nameDiscussed,
+  nameCameUp,
+  nameNatured,
+  nameWorkedUp,
   namePainted,
   nameTechnique,
   nameFared,

@@ -67,7 +67,8 @@ export const nameKnown: Recast = ({ language, object, text, aspect, bearing }) =
   return { object: named, short: named, isAspectNamed: false };
 };
 
-const owners = /^(?<one>[^的与和：:—]{1,8}的[^的与和：:—]{1,10})[与和](?<two>[^的与和：:—]{2,8}的[^的与和：:—]{2,8})$/u;
+const owners =
+  /^(?<one>[^的与和：:—]{1,8}的[^的与和：:—]{1,10}|[^的与和：:—]{2,14}(?:思想|哲学|美学|伦理学?|智慧|学说|观|主义))[与和](?<two>[^的与和：:—]{2,8}的[^的与和：:—]{2,8})$/u;
 
 /** 庄子的“无用”与现代人的焦虑: two things, each with its owner, are no one notion. */
 export const nameTied: Recast = ({ language, kind, text, bearing }) => {

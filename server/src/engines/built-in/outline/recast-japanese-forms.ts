@@ -48,7 +48,7 @@ const nameHarmBy: Recast = ({ language, kind, text, object, contexts }) => {
 };
 
 const asksReasons =
-  /^(?:主な)?(?:成長|成功|発展|失敗|衰退|普及|拡大|発生|増加|減少|不振|人気)?(?:の)?(?:要因|原因|背景|現状|実態)と(?:その)?(?:今後の|残された)?(?:課題|展望|対策|方策|防止|解消|再生|改善|支援|削減|軽減|予防|解決|抑制|促進|定着|取り組み|取組|可能性)(?:に向けた(?:取り組み|取組|課題|支援))?$/u;
+  /^(?:主な)?(?:成長|成功|発展|失敗|衰退|普及|拡大|発生|増加|減少|不振|人気)?(?:の)?(?:要因|原因|背景|現状|実態)と(?:その)?(?:今後の|残された)?(?:課題|展望|対策|方策|防止|解消|再生|改善|支援|削減|軽減|予防|解決|抑制|促進|定着|取り組み|取組|可能性|活用|利活用|[^の、：]{0,3}策|解消策|活用法|活用の可能性)(?:に向けた(?:取り組み|取組|課題|支援))?$/u;
 const asksBoth =
   /^(?<thing>[^、：]{2,20}?)の(?<asked>[^の、：と]{0,4}(?:要因|原因|背景|実態)と(?:今後の|残された)?[^、：の]{2,6}(?:に向けた(?:取り組み|取組|課題|支援))?)$/u;
 
@@ -148,7 +148,7 @@ const nameNations: Recast = (title) => {
 };
 
 const grew =
-  /^(?:(?<where>[^と、：]{2,14})における)?(?<one>[^と、：]{2,14}の(?:拡大|増加|減少|進展|普及|低下|上昇|縮小|悪化|流入|流出|自由化|規制緩和))と(?<two>[^とのはが、：]{3,10})$/u;
+  /^(?:(?<where>[^と、：]{2,14})における)?(?<one>[^と、：]{2,14}の(?:拡大|増加|減少|進展|普及|低下|上昇|縮小|悪化|流入|流出|自由化|規制緩和))と(?<two>[^とのはが、：]{3,10}|[^とのはが、：]{2,8}の[^とのはが、：]{2,6})$/u;
 const asked = /(?:課題|対策|展望|要因|影響|効果|意義|問題|背景|支援|対応|可能性|役割|方策|取り組み|政策)$/u;
 
 /** 非正規雇用の拡大と賃金格差: what grew is set beside what it may have done; neither is a side of the other. */
@@ -195,8 +195,26 @@ const nameFateOf: Recast = (title) => {
   };
 };
 
+const lookedAt =
+  /^(?<thing>[^、：]{2,20}?)の(?:現状|実態|課題|現状と課題|実態と課題|課題と対策|課題と展望)(?:――|[―—：:])(?<focus>[^、：]{3,24}?)(?:に(?:着目|注目)(?:して|した.*)?|に焦点を(?:当てて|あてて))[―—]*$/u;
+
+/** フードバンク活動の現状と課題：大学生ボランティアの参加に着目して: what is looked at has the state and the troubles; it is no tool. */
+const nameLookedAt: Recast = ({ language, kind, text, contexts, bearing }) => {
+  const { thing, focus } =
+    (language === 'ja' && kind === 'status-and-remedies' && !bearing ? lookedAt.exec(text)?.groups : null) ?? {};
+  if (!thing || !focus || /調査|分析|データ|理論|視点|事例/u.test(focus)) return null;
+  return {
+    ...{ object: focus, short: focus, isAspectNamed: false },
+    contexts: [
+      { text: thing, kind: 'setting' },
+      ...contexts.filter((context) => !focus.includes(context.text) && !thing.includes(context.text)),
+    ],
+  };
+};
+
 /** In the order in which they are tried. */
 export const japaneseForms: readonly Recast[] = [
+  nameLookedAt,
   nameWorkedOn,
   nameHarmBy,
   nameAskedOf,

@@ -157,6 +157,30 @@ const nameLessons: Recast = ({ language, kind, object, aspect, isAspectNamed }) 
     ? { isAspectNamed: false }
     : null;
 
+/** 発話を促す授業づくり: lessons are designed and held; making them is what the whole paper tells. */
+const nameLessonMade: Recast = ({ language, kind, object }) => {
+  const lesson =
+    language === 'ja' && kind === 'teaching-design'
+      ? /^(?<lesson>.{2,}授業)(?:づくり|作り|開発|設計|改善)$/u.exec(object)?.groups?.lesson
+      : undefined;
+  return lesson ? { object: lesson, short: lesson, isAspectNamed: false } : null;
+};
+
+const seenFrom =
+  /^(?<lens>[^、：]{2,24}(?:概念|思想|哲学|倫理学?|理論|観|」))から(?:見る|みる|見た|みた|考える|読み解く|捉える)(?<matter>[^、：]{3,20})$/u;
+
+/** 「間柄」概念から見るSNS時代の人間関係: the notion is set out first, and then held to what is looked at. */
+const nameSeenFrom: Recast = ({ language, kind, text, contexts }) => {
+  const [head = text] = text.split(/――|[―—：:]/u);
+  const { lens, matter } = (language === 'ja' && kind === 'theory-essay' ? seenFrom.exec(head)?.groups : null) ?? {};
+  return lens && matter
+    ? {
+        ...{ object: lens, short: lens, aspect: `${matter}との関係`, isAspectNamed: true, bearing: null },
+        contexts: contexts.filter((context) => !head.includes(context.text)),
+      }
+    : null;
+};
+
 /** 安楽死の合法化をめぐる比較法的考察―オランダと日本―: the law of two lands is compared; comparing has no elements. */
 const nameLands: Recast = ({ language, kind, text, aspect, contexts }) => {
   if (language !== 'ja' || kind !== 'doctrinal-law' || !/^比較(?:法的?)?(?:考察|検討|研究|分析)?$/u.test(aspect))
@@ -177,8 +201,10 @@ export const japaneseRecasts: readonly Recast[] = [
   nameOwned,
   nameSense,
   nameHeldAgainst,
+  nameSeenFrom,
   nameGauged,
   nameTaught,
   nameLessons,
+  nameLessonMade,
   nameLands,
 ];

@@ -40,7 +40,8 @@ const usual: Record<Language, Record<PartRole, Binding>> = {
     policy: under,
     case: (name, part) => (isList(part) ? null : part + name),
     setting: (name, part) => (backdrop.test(part) ? under(name, part) : `${part}中${name}`),
-    text: wide('中'),
+    // 以《西游记》为例的阅读教学: lessons are held on a book, not in it.
+    text: (name, part) => (/教学|课程|课堂|阅读课/u.test(name) ? `以${part}为例的${name}` : `${part}中${name}`),
     means: (name, part) => `基于${part}的${name}`,
     other: (name, part) => `${name}与${part}`,
     side: none,

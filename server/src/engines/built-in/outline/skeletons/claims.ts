@@ -78,12 +78,16 @@ const planWards =
 
 /** What a thing is in law, and what hangs on the answer. */
 const planNature =
-  (thing: string): Core =>
+  (thing: string, further: string | null): Core =>
   () =>
     named(thing, [
       section('nature.facts', 18, [part('nature.parties'), part('nature.rules')]),
       section('nature.views', 26, [part('nature.reasons'), part('law.courts'), lesser('law.abroad')]),
-      section('nature.result', 22, [part('nature.effect'), part('nature.types')]),
+      further === null
+        ? section('nature.result', 22, [part('nature.effect'), part('nature.types')])
+        : section('nature.further', 26, [part('nature.hang'), part('nature.found'), part('nature.types')], {
+            term: further,
+          }),
       section('nature.stand', 22, [part('nature.own'), part('law.amendment')]),
     ]);
 
@@ -108,6 +112,16 @@ const nature = /(?:法律|法的)?(?:性质|属性|定性)|\b(?:legal )?nature\b
 const guarded = /保护(?!令|法|区)|protection|protecci|protegid|保護/iu;
 const limited = /限度|边界|界限|限制|\blimits?\b|restrict|boundar|límites?|restricci|限界|制約|制限/iu;
 
+const further =
+  /(?:性质|属性|定性)(?<own>及其|与其|和其)?(?:及|与|和|以及)?(?<other>[^：:，、—]{2,20}?)(?:问题)?(?:研究|探析|分析)?(?=——|[：:]|$)/u;
+
+/** 居住权的法律性质及其登记效力: what is asked beside the nature hangs on it, and has a chapter. */
+function findFurther({ language, text, object }: TitleUnderstanding): string | null {
+  const found = language === 'zh' ? further.exec(text)?.groups : undefined;
+  if (!found?.other || /^(?:认定|界定|研究|辨析|争议|之争|判断|再)/u.test(found.other)) return null;
+  return found.own ? `${object}的${found.other}` : found.other;
+}
+
 /** The shape that answers what a title asks of the law; null where it asks for the rule at large. */
 export function findClaim(title: TitleUnderstanding): Core | null {
   const { language, text, object, aspect, bearing } = title;
@@ -117,7 +131,7 @@ export function findClaim(title: TitleUnderstanding): Core | null {
   if (partner && (rights.test(partner) || rights.test(object)))
     return planClash(own(bearing?.cause ?? object), partner);
   if (liable.test(`${asked} ${object}`) && !criminal.test(text)) return planLiability;
-  if (nature.test(asked)) return planNature(own(object));
+  if (nature.test(asked)) return planNature(own(object), findFurther(title));
   if (limited.test(asked) && rights.test(object)) return planLimits(own(object));
   const thing = object.replace(/的?(?:法律|民法|刑法|行政法)?保护$|の(?:法的)?保護$/u, '');
   // "Data protection" is the name of a body of rules; nobody protects it.

@@ -136,7 +136,19 @@ export const planTie =
       [debate !== '' && part('concept.position', { debate }), part('tie.views'), part('tie.stand')],
       { ...pair },
     );
-    const senses = [sense(pair.a, 'concept.lineage'), sense(pair.b, 'concept.border')];
+    // What people suffer from shows itself and has roots; it has no several senses.
+    const suffered = section('tie.plight', 18, [part('tie.signs'), part('tie.roots')], { ...pair });
+    const other = plight.test(pair.b) ? suffered : sense(pair.b, 'concept.border');
+    const senses = [sense(pair.a, 'concept.lineage'), other];
+    if (plight.test(pair.b)) {
+      const worth = section(
+        'concept.present',
+        22,
+        [debate !== '' && part('concept.position', { debate }), part('concept.value'), part('concept.bound')],
+        { object: pair.a, focus: pair.a },
+      );
+      return [...senses, link, worth];
+    }
     return angle % 2 === 1 ? [...senses.toReversed(), link, verdict] : [...senses, link, verdict];
   };
 
@@ -152,10 +164,14 @@ const halves: Record<TitleUnderstanding['language'], RegExp> = {
   ja: /^(?<one>.+?)(?:と|以後の|後の)(?<two>[^：]+)$/u,
 };
 
+/** 现代人的精神困境: what people are in today is no case that somebody made up against a thought. */
+export const plight =
+  /(?:现代|当代|今日|青年|年轻|大学生|都市|社会|时代|生活)[^与和]{0,8}(?:困境|焦虑|危机|迷茫|空虚|难题|悖论)$|(?:現代|今日|若者)[^と]{0,8}(?:ジレンマ|難問|不安|孤独|孤立|危機)$/u;
+
 /** "The trolley problem and the limits of utilitarianism": what is put in question, and by what. */
 export function findChallenge({ text, language }: TitleUnderstanding): Pair | null {
   const found = halves[language].exec(text)?.groups;
-  if (!found?.one || !found.two) return null;
+  if (!found?.one || !found.two || plight.test(found.two)) return null;
   const article = /^(?:the|an?|el|la|los|las) /iu;
   const [one, two] = [found.one.trim(), found.two.trim()];
   const isChallenge = (part: string): boolean => challenging.test(part.replace(article, ''));

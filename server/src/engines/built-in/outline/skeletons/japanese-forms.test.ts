@@ -89,6 +89,11 @@ const titles: readonly (readonly [Field, string, readonly RegExp[], RegExp])[] =
     /地域コミュニティの発端/u,
   ],
   // Who watches over people reads and tells; nothing is steered.
+  ['agriculture', '過疎地域における空き家の発生要因と利活用策――島根県を事例に', [/空き家.*原因/u], /両者の関係/u],
+  ['history', '明治期における小学校の普及と女子の就学', [/女子の就学への影響/u], /就学の成立と普及/u],
+  ['education', '高校国語科における対話を促す授業づくり', [/対話を促す授業の設計/u], /授業づくりの授業/u],
+  ['philosophy', 'レヴィナスの「他者」概念から考える現代の介護', [/「他者」概念とは何か/u], /介護の由来/u],
+  ['management', '地域祭りの現状と課題：若者の参加に着目して', [/若者の参加の現状/u], /若者の参加の活用/u],
   ['engineering', 'センサを用いた登山者見守りシステムの試作', [/記録、表示、警報/u], /制御則/u],
   // How a study was done is no part of what it studies.
   [

@@ -111,7 +111,16 @@ export function planQuestion(
   const isLaw = field === 'law';
   const terms = section('ask.terms', 18, [part('ask.words'), part(isLaw ? 'lawask.rules' : 'ask.count')]);
   const stand = section('ask.stand', 20, [part('ask.own'), isLaw && part('lawask.reform'), part('ask.limit')]);
-  const decide = section('ask.decide', 22, [part('ask.part'), isLaw && part('lawask.courts'), part('ask.tell')]);
+  // 基于弗兰克福特案例的讨论: the case that the title brings is what tells.
+  const term = title.contexts.find(
+    ({ kind, text }) => kind === 'means' && /(?:案例?|思想实验|判例)$/u.test(text),
+  )?.text;
+  const brought = term && title.language === 'zh' ? part('ask.case', { term }) : null;
+  const decide = section('ask.decide', 22, [
+    part('ask.part'),
+    isLaw && part('lawask.courts'),
+    brought ?? part('ask.tell'),
+  ]);
   if (asks === 'whether')
     return {
       names,

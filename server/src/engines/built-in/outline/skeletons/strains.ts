@@ -70,6 +70,17 @@ export function findStrain({ language, bearing, aspect, text }: TitleUnderstandi
   return { a: bearing.cause, b, term };
 }
 
+const menace =
+  /^(?:主要|基本|作战|技术)?(?:特点|特征|威胁|优势|运用|样式|危害|影响)(?:[、与和及其]+(?:主要)?(?:特点|特征|威胁|运用|样式|影响))*(?:与|及其?|和|、)(?:其)?(?:应对|反制|对策|防范|防御|对抗)(?:策略|措施|路径|之策|之道|研究|方法)?$/u;
+const armed = /(?:作战|武器|导弹|无人机|无人艇|蜂群|[^冷]战|攻击|袭击|突击|突防|打击|潜艇|水雷|干扰)$/u;
+
+/** 蜂群作战的特点及其应对: nobody betters what is turned against him; whoever defends himself has to answer. */
+export function findMenace({ language, bearing, aspect, object }: TitleUnderstanding, field: Field): Strain | null {
+  return language === 'zh' && field === 'military' && !bearing && menace.test(aspect) && armed.test(object)
+    ? { a: object, b: '防御方', term: '威胁' }
+    : null;
+}
+
 /** A right or an order answers nothing: it is kept. */
 export const isKept = (name: string): boolean =>
   /(?:权|权利|权益|安全|秩序|隐私|伦理|公平|正义|真实性|认同|主权|多样性|健康)$/u.test(name);

@@ -20,6 +20,7 @@ import {
   planThinker,
   planTie,
   planView,
+  plight,
 } from './doctrine.ts';
 import { findPartner } from './partner.ts';
 import { planReview } from './review.ts';
@@ -158,10 +159,10 @@ const permitted =
 function findTie(title: TitleUnderstanding): Pair | null {
   const { language, object, bearing, text } = title;
   const other = findPartner(title);
-  if (!other || !/ (?:and|y|e) |与|和|と/iu.test(text)) return null;
+  if (!other || !/ (?:and|y|e) |与|和|と|から(?:見|み|考|読み)/iu.test(text)) return null;
   const own = grammars[language].fromTitle(bearing?.cause ?? object, text);
   const a = language === 'en' && isPersonName(object) ? `${own}${/s$/u.test(own) ? '’' : '’s'} thought` : own;
-  return { a, b: other.replace(about, '') || other };
+  return { a, b: plight.test(other) ? other : other.replace(about, '') || other };
 }
 
 const twoNotions: Readonly<Record<TitleUnderstanding['language'], RegExp>> = {

@@ -43,6 +43,35 @@ const titles: readonly (readonly [Language, Field, string, readonly RegExp[], Re
   ['zh', 'engineering', '高校实验室安全管理问题及对策', [/安全管理问题的成因/u], /安全管理的成因/u],
   // A sheet on the place speaks of what is asked, or it is left out.
   ['zh', 'education', '乡村小规模学校教师轮岗的实践困境与出路', [/教师轮岗/u], /同步课堂|教师流失/u],
+  // Leaving has causes; its causes and the keeping of people have none.
+  ['zh', 'management', '民办高校青年教师流失原因及稳定策略研究', [/流失的成因/u], /原因及稳定/u],
+  ['zh', 'agriculture', '农村宅基地闲置成因与盘活对策研究', [/闲置/u], /成因与盘活的|成因的成因/u],
+  // What is asked beside the nature of a thing in law has a chapter of its own.
+  ['zh', 'law', '论虚拟财产的法律性质及其继承规则', [/虚拟财产性质的学说/u, /^虚拟财产的继承规则$/mu], /性质及其/u],
+  ['zh', 'law', '预付卡的法律性质与消费者退款', [/^消费者退款$/mu], /性质与消费者/u],
+  // Two tasks on one work do not act on each other.
+  ['zh', 'engineering', '某老旧桥梁加固方案比选与施工控制', [/桥梁加固的方案比选|方案与布置/u], /反作用|改进/u],
+  ['zh', 'engineering', '某山岭隧道衬砌设计与变形监测', [/衬砌的计算/u], /反作用|的联系/u],
+  // Nobody betters a weapon that is turned against him.
+  ['zh', 'military', '巡飞弹药突防的特点与反制', [/^防御方的应对$/mu], /改进|突出问题/u],
+  ['zh', 'military', '认知战的特点及其应对策略', [/认知战对防御方的威胁/u], /改进认知战/u],
+  // A rise has causes, a course and effects; it has no rise of its own.
+  ['zh', 'history', '清代中后期汉口商帮的兴盛及其社会影响', [/商帮兴盛的经过/u], /兴盛的兴起|转折与重塑|^后期/mu],
+  ['zh', 'history', '宋代海外贸易的繁荣及其对东南社会的影响', [/深层原因/u], /繁荣的兴起|重塑/u],
+  // What people suffer from today is no case made up against a thought.
+  ['zh', 'philosophy', '老子“知足”思想与当代青年的消费焦虑', [/消费焦虑的表现与根源/u], /有效的回应|设定/u],
+  [
+    'zh',
+    'philosophy',
+    '王阳明“致良知”思想与现代社会的信任危机',
+    [/信任危机的表现与根源/u],
+    /有效的回应|几重含义.*危机/u,
+  ],
+  // The case that a question is discussed by is said.
+  ['zh', 'philosophy', '道德运气是否存在？——基于两个司机案例的分析', [/两个司机案例所说明的问题/u], /可资判断/u],
+  // Lessons are held on a book, and not in it.
+  ['zh', 'education', '初中名著导读教学设计——以《骆驼祥子》为例', [/以《骆驼祥子》为例/u], /《骆驼祥子》中初中/u],
+  ['zh', 'economics', '网约车平台价格战的问题与规制对策', [/规制网约车平台价格战/u], /改进网约车/u],
   // What strains another thing is not what has to be mended.
   [
     'zh',

@@ -2,12 +2,13 @@ import type { Field } from '@yanmo/contract/codes';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
+import { findArisen } from './arisen.ts';
 import { findCultivars, findDurable, findUptake, findWays } from './bench-forms.ts';
 import { findJapaneseForm } from './bettered.ts';
 import { nameOnce } from './design-names.ts';
 import type { OpenPlan } from './open-names.ts';
 import { findPlayed } from './played.ts';
-import { findStrain, isKept, planStrain } from './strains.ts';
+import { findMenace, findStrain, isKept, planStrain } from './strains.ts';
 import { findVersions, nameVersions, planVersions } from './versions.ts';
 
 const seasonal =
@@ -99,7 +100,7 @@ function findYield(title: TitleUnderstanding): OpenPlan | null {
 
 /** Plans by the build of Chinese and Japanese titles, whatever kind they were taken for; null where the build is another. */
 export function findWideForm(title: TitleUnderstanding, field: Field, material: Material): OpenPlan | null {
-  const strain = findStrain(title);
+  const strain = findStrain(title) ?? findMenace(title, field);
   if (strain) {
     const read: TitleUnderstanding = { ...title, kind: 'theory-essay', isAspectNamed: false, bearing: null };
     const name = `${strain.a}对${strain.b}的${strain.term}`;
@@ -120,6 +121,7 @@ export function findWideForm(title: TitleUnderstanding, field: Field, material: 
     return nameOnce(read, nameVersions(versions, title.language), planVersions(versions, lens));
   }
   return (
+    findArisen(title, material) ??
     findSeason(title, field) ??
     findYield(title) ??
     findUptake(title, field) ??

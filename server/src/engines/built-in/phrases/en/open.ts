@@ -20,6 +20,7 @@ export const open = {
     ['Finds where the answers really part and what tells for one of them.'],
   ],
   'ask.part': [['Where the answers really part'], ['Tells quarrels over words from quarrels over substance.']],
+  'ask.case': [['What {term} shows'], ['Sets out the case and says which answer it supports.']],
   'ask.tell': [['Facts and cases that tell between them'], ['Tests the answers on facts and cases that divide them.']],
   'ask.stand': [
     ['The answer defended here and its limits'],

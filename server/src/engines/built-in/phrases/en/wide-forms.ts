@@ -81,6 +81,9 @@ export const wideForms = {
   'yield.transfer': [['Where it carries over'], ['Say what others would need.']],
   'thinker.weigh': [['Merits and limits of {focus}', '~Merits and limits of {object}'], ['Weigh both.']],
   'churn.keep': [['Ways to stem {object}'], ['Match each way to a cause; say who acts and how it is checked.']],
+  'nature.further': [['{term}'], ['Go from the nature to the result, case by case.']],
+  'nature.hang': [['What hangs on the answer'], ['Say what follows here from each view.']],
+  'nature.found': [['Conditions and proof'], ['List the conditions, the evidence and who must prove them.']],
   'strain.guard': [['Safeguards for {b}'], ['Match each safeguard to a strain and order them.']],
   'churn.where': [['Where and when {object} gathers'], ['Compare goods, stages and seasons.']],
 } as const satisfies Phrases;

@@ -20,6 +20,7 @@ export const open = {
     ['Busca dónde se separan de verdad y qué habla en favor de una.'],
   ],
   'ask.part': [['Dónde se separan de verdad'], ['Distingue disputas de palabras y de fondo.']],
+  'ask.case': [['Lo que muestra {term}'], ['Expone el caso y dice qué respuesta apoya.']],
   'ask.tell': [['Hechos y casos que deciden'], ['Prueba las respuestas con hechos y casos que las separan.']],
   'ask.stand': [
     ['La respuesta que aquí se defiende y sus límites'],

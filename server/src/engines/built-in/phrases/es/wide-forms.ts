@@ -84,6 +84,9 @@ export const wideForms = {
     ['Vías para frenar {object}'],
     ['Emparejar cada vía con una causa; decir quién actúa y cómo se comprueba.'],
   ],
+  'nature.further': [['{term}'], ['Pasar de la naturaleza al resultado, caso por caso.']],
+  'nature.hang': [['Lo que depende de la respuesta'], ['Decir qué se sigue aquí de cada tesis.']],
+  'nature.found': [['Requisitos y prueba'], ['Enumerar los requisitos, la prueba y quién la aporta.']],
   'strain.guard': [['Garantías para {b}'], ['Emparejar cada garantía con un punto y ordenarlas.']],
   'churn.where': [['Dónde y cuándo se concentra {object}'], ['Comparar productos, fases y épocas.']],
 } as const satisfies Phrases;

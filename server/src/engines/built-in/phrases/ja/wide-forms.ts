@@ -69,6 +69,9 @@ export const wideForms = {
   'yield.transfer': [['他の地域への応用と限界'], ['応用に必要な条件を述べる。']],
   'thinker.weigh': [['{focus}の意義と限界', '~{object}の意義と限界'], ['意義と限界の両方を述べる。']],
   'churn.keep': [['{object}を防ぐ方策'], ['要因ごとに方策を示し、担い手と確かめ方を述べる。']],
+  'nature.further': [['{term}'], ['性質から結論を導き、場合を分ける。']],
+  'nature.hang': [['性質の理解による結論の違い'], ['各説からどのような結論が出るかを示す。']],
+  'nature.found': [['要件と立証'], ['要件、証拠、立証する側を順に挙げる。']],
   'strain.guard': [['{b}を守る方策'], ['課題ごとに方策を示し、順序をつける。']],
   'churn.where': [['{object}が集中する段階と時期'], ['品目、段階、時期を比べる。']],
 } as const satisfies Phrases;

@@ -63,6 +63,9 @@ export const wideForms = {
   'yield.transfer': [['推广的条件与限度'], ['说明别处借鉴须具备什么。']],
   'thinker.weigh': [['{focus}的贡献与局限', '~{object}的贡献与局限'], ['既看贡献也看局限，不以今天的要求苛责古人。']],
   'churn.keep': [['{object}的挽留对策'], ['对策与原因一一对应，写明由谁来做、怎样检验。']],
+  'nature.further': [['{term}'], ['由定性推到结论，区分情形。']],
+  'nature.hang': [['不同定性对此的意义'], ['说明各说对这一问题会得出什么结论。']],
+  'nature.found': [['认定的条件与举证'], ['逐项写明条件、证据与举证的一方。']],
   'strain.guard': [['{b}的保障'], ['保障与冲击一一对应，分清先后。']],
   'churn.where': [['{object}集中的环节与时段'], ['比较不同品类、环节与时段，找出最集中的地方。']],
 } as const satisfies Phrases;
