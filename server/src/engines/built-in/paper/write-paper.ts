@@ -62,7 +62,7 @@ export const isTold = ({ type }: Pick<PaperRequest, 'type'>): boolean => !plansW
 /** How much of a paper may come from neither its subject nor its student nor a work: planned before its sentences are known, and as they are counted. */
 const mostUnsourced = 0.13;
 const mostOff = 0.145;
-const mostTries = 4;
+const mostTries = 6;
 /** Some facts share a sentence. */
 const inSentences = 0.7;
 /** A sentence is ended, not cut. */

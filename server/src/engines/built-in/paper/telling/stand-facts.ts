@@ -1,6 +1,7 @@
 import { hasWord } from '../../knowledge/has-word.ts';
 import { speaksOfOthers, speaksOfPeople } from '../../knowledge/people-words.ts';
 import { listTelling, type TitleAsks } from './title-asks.ts';
+import { listSides } from './title-sides.ts';
 import type { Standing, ToldFact } from './told-fact.ts';
 import { listFamilies } from './word-families.ts';
 
@@ -28,6 +29,8 @@ const ofAnyEffect: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>([
   ...(['indicator', 'measure', 'material', 'method', 'evidence', 'figure', 'counter', 'debate', 'example'] as const),
   ...(['stage', 'milestone', 'law', 'standard', 'policy'] as const),
 ]);
+
+const ofAnySide: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>(['definition', 'part', 'stage']);
 
 const sheetOf = ({ proposition }: ToldFact) => proposition?.source.entry.sheet;
 const isWholeOf = (fact: ToldFact): boolean => sheetOf(fact)?.isWhole === true;
@@ -134,13 +137,25 @@ export function standFacts(
     const text = saidBy(fact);
     return others.some((word) => hasWord(text, word));
   };
+  const sides = listSides(facts, asks);
+  /** A chain is of the side that its problem names. */
+  const isElsewhere = (fact: ToldFact): boolean => {
+    // A title that asks for the whole asks for all of its sides; and what the whole is and is made of may always be said.
+    if (isOwnSize && asked.size === 0 && sides.isWholeNamed) return false;
+    if (ofAnySide.has(fact.kind)) return false;
+    const head = heads.get(fact.group) ?? fact;
+    const isAway = (one: ToldFact): boolean =>
+      sides.isElsewhere(saidBy(one), isWholeOf(one) ? '' : one.term.toLowerCase());
+    return isAway(head) && (head === fact || isAway(fact) || !sides.isOwn(saidBy(fact)));
+  };
   const onTopicShare = facts.filter(isOn).length / Math.max(1, facts.length);
   // 老子 under the name of a school: a sheet that says so much of the title's object is on what it belongs to.
   const isNamed = names.slice(2).some((name) => listTelling(name).size > 1 && asks.holds(name) === 1);
   const isCalled = asks.isCalled([usual, short]) || isNamed || onTopicShare >= muchOnTopic;
+  const first = facts.find((fact) => isWholeOf(fact) && fact.kind === 'definition');
   const stand = (fact: ToldFact): Standing => {
     const head = heads.get(fact.group);
-    if (isOfOthers(head ?? fact)) return 'ASIDE';
+    if (isOfOthers(head ?? fact) || isElsewhere(fact)) return 'ASIDE';
     // What another sheet says of the one thing says nothing yet of what it does to the other.
     if (isOfEffect && isBeside && !bears(fact) && !isOfPeople(fact)) return 'WIDER';
     if ((isOwnSize && asked.size === 0) || isOn(fact) || (head && isOnChain(head))) return 'TOPIC';
@@ -150,7 +165,8 @@ export function standFacts(
     if (isOfEffect && !ofAnyEffect.has((head ?? fact).kind)) return 'ASIDE';
     // A cause that does not say its side is of the side that its problem names.
     const isOfOtherSide = isOther(fact) || (head !== undefined && isOther(head));
-    if (isOwnSize || isCalled) return isOfOtherSide ? 'ASIDE' : 'WIDER';
+    // What the whole is comes first on its sheet, and is never beside the topic of a part of it.
+    if (isOwnSize || isCalled) return isOfOtherSide && fact !== first ? 'ASIDE' : 'WIDER';
     return isWholeOf(fact) && fact.kind === 'definition' ? 'WIDER' : 'ASIDE';
   };
   return new Map(
