@@ -31,24 +31,24 @@ export const telling: Wording['telling'] = {
   counter: ['En cambio, {clause}.', 'Otros objetan que {clause}.', 'Por otra parte, {clause}.'],
   debate: [],
   claim: [
-    'En cuanto {a problem}, la causa principal está en {cause}, ante la que se propone {measure}.',
+    'En cuanto {a problem}, la causa principal está en {cause}, con {measure} como respuesta.',
     'Sobre {problem}, el trabajo señala {cause} y propone {measure}.',
-    'La explicación que se ofrece para {problem} es {cause}, y la respuesta, {measure}.',
+    'Detrás {de problem} hay sobre todo una causa, {cause}, y una respuesta, {measure}.',
   ],
   claims: [
-    'En cuanto {a problem}, destacan dos causas: {cause}, ante la que se propone {remedy}, y {cause2}, ante la que se propone {remedy2}.',
-    'Sobre {problem}, el trabajo señala dos causas: por un lado, {cause}, a la que responde {remedy}; por otro, {cause2}, a la que responde {remedy2}.',
-    'La explicación que se ofrece para {problem} es doble: {cause}, que pide {remedy}, y {cause2}, que pide {remedy2}.',
+    'En cuanto {a problem}, destacan dos causas: {cause}, con {remedy} como respuesta, y {cause2}, con {remedy2}.',
+    'Sobre {problem}, el trabajo señala dos causas: por un lado, {cause}, y como respuesta, {remedy}; por otro, {cause2}, y como respuesta, {remedy2}.',
+    'Detrás {de problem} hay dos causas, cada una con su respuesta: {cause}, con {remedy}, y {cause2}, con {remedy2}.',
   ],
   pastClaim: [
     'En cuanto {a problem}, la causa principal está en {cause}.',
     'Sobre {problem}, el trabajo señala {cause}.',
-    'La explicación que se ofrece para {problem} es {cause}.',
+    'Detrás {de problem} está {cause}.',
   ],
   pastClaims: [
     'En cuanto {a problem}, destacan dos causas: {cause} y {cause2}.',
     'Sobre {problem}, el trabajo señala {cause} y, junto a ello, {cause2}.',
-    'La explicación que se ofrece para {problem} es doble: {cause}, y {cause2}.',
+    'Detrás {de problem} hay dos causas: {cause}, y {cause2}.',
   ],
   tie: [
     'Una causa {de problem} es {cause}.',
