@@ -31,14 +31,14 @@ export const telling: Wording['telling'] = {
   counter: ['En cambio, {clause}.', 'Otros objetan que {clause}.', 'Por otra parte, {clause}.'],
   debate: [],
   claim: [
-    'En cuanto {a problem}, la causa principal está en {cause}, con {measure} como respuesta.',
+    'En cuanto {a problem}, la causa principal está en {cause}; como respuesta se plantea lo siguiente: {measure}.',
     'Sobre {problem}, el trabajo señala {cause} y propone {measure}.',
     'Detrás {de problem} hay sobre todo una causa, {cause}, y una respuesta, {measure}.',
   ],
   claims: [
-    'En cuanto {a problem}, destacan dos causas: {cause}, con {remedy} como respuesta, y {cause2}, con {remedy2}.',
+    'En cuanto {a problem}, destacan dos causas: {cause} (respuesta: {remedy}) y {cause2} (respuesta: {remedy2}).',
     'Sobre {problem}, el trabajo señala dos causas: por un lado, {cause}, y como respuesta, {remedy}; por otro, {cause2}, y como respuesta, {remedy2}.',
-    'Detrás {de problem} hay dos causas, cada una con su respuesta: {cause}, con {remedy}, y {cause2}, con {remedy2}.',
+    'Detrás {de problem} hay dos causas: primero, {cause}, y segundo, {cause2}; las respuestas, por el mismo orden, son dos: {remedy} y {remedy2}.',
   ],
   pastClaim: [
     'En cuanto {a problem}, la causa principal está en {cause}.',
