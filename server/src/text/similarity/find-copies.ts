@@ -97,7 +97,11 @@ function regionsOfPlaces(
   const regionOf: (Region | null)[] = Array(passages.length).fill(null);
   for (const region of joinPassages(passages, (id) => isNamed[numbers.find(id)] === 1))
     for (const { id } of region.passages) regionOf[numbers.find(id)] = region;
-  return (index) => regionOf[numberOf[index] as number] ?? null;
+  return (index) => {
+    const number = numberOf[index] as number;
+    // An array is asked for what stands before its first as slowly as any object.
+    return number < 0 ? null : (regionOf[number] as Region | null);
+  };
 }
 
 /** As a holder; no source has this number. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { inPipeline, type Statement } from '../../../platform/database/pipeline.ts';
 import { highHalf, isLittle } from '../../../text/comparing/fingerprints.ts';
 import type { PassageBlock, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
-import { crowdedTermsOf } from './crowded-terms.ts';
+import { type CrowdedTerms, crowdedTermsOf } from './crowded-terms.ts';
 import type { HeldHashes } from './held-hashes.ts';
 
 /** What is looked through. */
@@ -150,8 +150,8 @@ export async function findTermPostings(
   looked: Looked,
   terms: BigInt64Array,
   most: number,
+  crowded: CrowdedTerms = crowdedTermsOf(db),
 ): Promise<TermPostings> {
-  const crowded = crowdedTermsOf(db);
   const isWhole = looked.hidden.length === 0;
   const places = isWhole ? crowded.listOthers(looked.shelves, terms) : Int32Array.from(terms.keys());
   const counts = new Int32Array(terms.length).fill(most + 1);

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { createTestSite, type TestSite } from '../../testing/test-site.ts';
+import { mostHolders } from '../../text/similarity/leads.ts';
+import { readCrowdedBehind } from './index/crowded-term-store.ts';
+import { CrowdedTerms } from './index/crowded-terms.ts';
+import { findTermPostings } from './index/posting-store.ts';
+import { ensureShelf } from './index/shelf-store.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(async () => await site.close());
+
+let shelfId = 0;
+
+/** Terms in so many passages of a shelf; the passages themselves are nobody's. */
+async function put(shelf: number, terms: Readonly<Record<number, number>>): Promise<void> {
+  await site.platform.pool.query('alter table similarity_terms disable trigger all');
+  for (const [term, passages] of Object.entries(terms))
+    await site.platform.pool.query(
+      'insert into similarity_terms (term, shelf_id, passage_id) select $1, $2, number from generate_series(1, $3::int) as number',
+      [term, shelf, passages],
+    );
+  await site.platform.pool.query('alter table similarity_terms enable trigger all');
+  await site.platform.pool.query('analyze similarity_terms');
+}
+
+const asked = (...terms: number[]) => BigInt64Array.from(terms, BigInt);
+const reading = async (least = { held: 1, asked: 1 }) => {
+  const crowded = new CrowdedTerms(site.platform.db, least);
+  await crowded.build();
+  return crowded;
+};
+
+beforeEach(async () => {
+  await site.platform.pool.query('truncate similarity_terms');
+  shelfId = await inTransaction(site.platform.db, (tx) => ensureShelf(tx, { kind: 'LIBRARY', ownerId: null }));
+});
+
+describe('terms that too many passages hold', () => {
+  it('are read beforehand, and no others', async () => {
+    await put(shelfId, { 5: mostHolders, 6: mostHolders + 1, 7: 1, 9: 3 * mostHolders, 11: 2 });
+    const crowded = await reading();
+    expect([...crowded.listOthers([shelfId], asked(9, 5, 6, 7, 8))]).toEqual([1, 3, 4]);
+    expect([...crowded.listOthers([shelfId + 1], asked(9, 5, 6, 7, 8))]).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('are found in parts, of each of which the last may be missed and none is made up', async () => {
+    const holders: Record<number, number> = {};
+    for (let term = 1; term <= 60; term += 1) holders[term] = term % 3 === 0 ? 30 : 4;
+    await put(shelfId, holders);
+    const found: number[] = [];
+    let parts = 0;
+    let part = await readCrowdedBehind(site.platform.db, 10, null, 200);
+    while (part) {
+      found.push(...part.terms);
+      parts += 1;
+      part = await readCrowdedBehind(site.platform.db, 10, part.last, 200);
+    }
+    expect(parts).toBeGreaterThan(2);
+    expect(found.every((term) => term % 3 === 0)).toBe(true);
+    expect(found.length).toBeGreaterThanOrEqual(20 - parts);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it("are not read of anybody's own shelves, from which texts go at any time", async () => {
+    const { rows } = await site.platform.pool.query(
+      `insert into users (phone, user_name, inv_code, created_at) values ('13100000077', 'a', 'crowd', now()) returning id`,
+    );
+    const own = await inTransaction(site.platform.db, (tx) =>
+      ensureShelf(tx, { kind: 'OWN_FILE', ownerId: rows[0].id }),
+    );
+    await put(own, { 6: mostHolders + 1, 7: 1 });
+    const crowded = await reading();
+    expect([...crowded.listOthers([own], asked(6, 7))]).toEqual([0, 1]);
+  });
+
+  it('are not read of a small index, nor for a few', async () => {
+    await put(shelfId, { 6: mostHolders + 1, 7: 1 });
+    const small = await reading({ held: 1_000_000, asked: 1 });
+    expect([...small.listOthers([shelfId], asked(6, 7))]).toEqual([0, 1]);
+    const few = new CrowdedTerms(site.platform.db, { held: 1, asked: 3 });
+    few.listOthers([shelfId], asked(6, 7));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([...few.listOthers([shelfId], asked(6, 7))]).toEqual([0, 1]);
+  });
+
+  it('are answered as if they had been asked for', async () => {
+    await put(shelfId, { 6: mostHolders + 1, 7: 2 });
+    const looked = { shelves: [shelfId], hidden: [] };
+    const crowded = await reading();
+    const terms = asked(6, 7, 8);
+    const all = await findTermPostings(
+      site.platform.db,
+      looked,
+      terms,
+      mostHolders,
+      new CrowdedTerms(site.platform.db),
+    );
+    expect(await findTermPostings(site.platform.db, looked, terms, mostHolders, crowded)).toEqual(all);
+    expect([...all.counts]).toEqual([mostHolders + 1, 2, 0]);
+  });
+});
