@@ -27,14 +27,6 @@ export interface Looked {
   passages: readonly LoadedPassages[];
 }
 
-/** What the two threads of a check may still be at. */
-export interface UnderWay {
-  /** The one that judges. */
-  reading: Promise<unknown>;
-  /** The other one. */
-  repeating: Promise<unknown>;
-}
-
 /**
  * What computes, without a corpus and without any state between: each may run in a thread of its own. All that goes in and comes out
  * can be copied between threads.
@@ -43,20 +35,25 @@ export interface CheckPhases {
   ask(text: TextToCheck): PreparedColumns | Promise<PreparedColumns>;
   /** Needs nothing of what is asked: both may be done at once. */
   lead(text: TextToCheck): AskedTerms | Promise<AskedTerms>;
-  /** Nothing of it is asked of the corpus: it is done while passages are loaded. */
+  /** Nothing of it is asked of the corpus, and only the end of a check needs it. */
   repeat(text: TextToCheck): Repeated[] | Promise<Repeated[]>;
   follow(sentences: readonly AskedSentence[], terms: TermPostings): FollowedSentence[] | Promise<FollowedSentence[]>;
   /** The passages that were followed to, while the others are loaded: whoever judges in the same thread need not read them. */
   readAhead?(passages: LoadedPassages): void | Promise<void>;
   choose(postings: Postings): PassageId[] | Promise<PassageId[]>;
-  /** Looks for copies in parts, side by side, before all is there that is judged by; null where nothing is gained by it. */
-  copy?(asked: PreparedColumns, where: Looked, under: UnderWay): Promise<PackedCopies | null>;
-  judge(
-    text: TextToCheck,
-    found: Found,
-    passages: readonly LoadedPassages[],
-    copied: PackedCopies | null,
-  ): CheckedText | Promise<CheckedText>;
+  /** Whether so many places are worth being looked through in parts, side by side. */
+  isParted?(asked: PreparedColumns, postings: Postings): boolean;
+  /** Looks for copies in parts, once the passages that were followed to are read. */
+  copy?(asked: PreparedColumns, where: Looked, reading: Promise<unknown>): Promise<PackedCopies>;
+  /** Judges what was found in parts, while it is looked for what the text says twice; null where what was remembered of it is lost. */
+  close?(text: TextToCheck, found: Closed, repeating: Promise<Repeated[]>): Promise<CheckedText | null>;
+  judge(text: TextToCheck, found: Found, passages: readonly LoadedPassages[]): CheckedText | Promise<CheckedText>;
+}
+
+/** What is left to be judged by once copies were looked for. */
+export interface Closed {
+  followed: readonly FollowedSentence[];
+  copied: PackedCopies;
 }
 
 export function listAskedTerms(text: TextToCheck, read: ReadText = readText(text)): AskedTerms {
@@ -123,20 +120,28 @@ export async function checkText(
     return load(corpus, led);
   });
   const reading = loadingLed.then((led) => phases.readAhead?.(led));
-  // While the last passages are loaded nobody computes; before, it would take the time of those that everybody waits for.
-  const repeating = Promise.all([choosing, following]).then(() => phases.repeat(text));
-  const copying = Promise.all([asking, placing, loading, loadingLed]).then(([asked, postings, ...passages]) =>
-    phases.copy?.(asked, { postings, passages }, { reading, repeating }),
+  const parting = Promise.all([asking, placing]).then(
+    ([asked, postings]) => phases.isParted?.(asked, postings) ?? false,
   );
-  const [postings, followed, passages, repeated, copied] = await Promise.all([
+  const copying = Promise.all([parting, asking, placing, loading, loadingLed]).then(
+    ([isParted, asked, postings, ...passages]) =>
+      isParted ? (phases.copy?.(asked, { postings, passages }, reading) ?? null) : null,
+  );
+  // In parts, beside the end of the check, for which one thread is enough; else while passages are loaded, and nobody computes.
+  const repeating = Promise.all([parting, choosing, following])
+    .then(([isParted]) => (isParted ? copying : null))
+    .then(() => phases.repeat(text));
+  // Whoever waits for it may have heard of another failure first.
+  repeating.catch(() => undefined);
+  const [postings, followed, passages, copied] = await Promise.all([
     placing,
     following,
     Promise.all([loading, loadingLed]),
-    repeating,
     copying,
     reading,
   ]);
-  return phases.judge(text, { postings, followed, repeated }, passages, copied ?? null);
+  const closed = copied && (await phases.close?.(text, { followed, copied }, repeating));
+  return closed ?? phases.judge(text, { postings, followed, repeated: await repeating }, passages);
 }
 
 async function load(corpus: Corpus, ids: PassageId[], known?: ReadonlySet<PassageId>): Promise<LoadedPassages> {

@@ -71,14 +71,13 @@ export function judgeCopies(
       (rank.get(one.region.sourceId) ?? 0) - (rank.get(other.region.sourceId) ?? 0) || one.from - other.from,
   );
   const kept = keepMatches(found, prepared.tokens.length);
-  const isProse = (kind: number): boolean => kind === prose;
   return {
     units: counts.prose,
     rates: {
       headline: rate(prepared, isCopied, counts.prose, isProse),
       withoutQuotations: rate(prepared, isCopied, counts.prose, (kind, at) => kind === prose && !isQuoted[at]),
       withReferences: rate(prepared, isCopied, counts.prose + counts.references, (kind) => kind !== masked),
-      inside: rate(prepared, markSpans(prepared, repeated), counts.prose, isProse),
+      inside: rateInside(prepared, repeated, counts.prose),
       paraphrase: rate(prepared, isParaphrase, counts.prose, isProse),
     },
     paragraphs: text.paragraphs.map(({ start, end, kind }, index) => {
@@ -98,6 +97,15 @@ export function judgeCopies(
     isCut: kept.length < found.length,
   };
 }
+
+const isProse = (kind: number): boolean => kind === prose;
+
+/** The share of what stood in the text before. */
+export const rateInside = (
+  prepared: Prepared,
+  repeated: readonly Repeated[],
+  units: number = countKinds(prepared).prose,
+): number => rate(prepared, markSpans(prepared, repeated), units, isProse);
 
 /** Short or everybody's words are what they are; only what was edited can have been put in other words. */
 const isFaithful = ({ from, to, same }: Copy): boolean => same >= 0.9 * (to - from);

@@ -1,7 +1,7 @@
 import { halfOfCores } from '../../../platform/threads/size-by-machine.ts';
 import { defineTask } from '../../../platform/threads/task.ts';
 import type { Threads } from '../../../platform/threads/thread-pool.ts';
-import { type AskedTerms, checkText, type Looked, type UnderWay } from '../../../text/similarity/check-text.ts';
+import { type AskedTerms, type Closed, checkText, type Looked } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
 import type { Corpus, PassageId } from '../../../text/similarity/corpus.ts';
 import { areAllPaired } from '../../../text/similarity/fragments.ts';
@@ -38,14 +38,22 @@ export function createCheckInThreads(threads: Threads) {
     const runBeside = <Answer extends CheckAnswer>(question: CheckQuestion) =>
       runBy<Answer>(`${check} beside`, question);
     /** Some of the sources in each of two threads; the first remembers its own. */
-    async function copy(asked: PreparedColumns, { postings, passages }: Looked, { reading, repeating }: UnderWay) {
-      if (postings.asked.length < leastParted || !areAllPaired(asked, postings)) return null;
-      // Each when it is through with the last: neither must take the other's place.
+    async function copy(asked: PreparedColumns, { postings, passages }: Looked, reading: Promise<unknown>) {
       const [, beside] = await Promise.all([
+        // When it is through with the last: it must not take the other's place.
         reading.then(() => run<null>({ phase: 'copy', check, postings, passages })),
-        repeating.then(() => runBeside<PackedCopies>({ phase: 'copy beside', asked, postings, passages })),
+        runBeside<PackedCopies>({ phase: 'copy beside', asked, postings, passages }),
       ]);
       return beside;
+    }
+    /** What is said twice is looked for in the other thread meanwhile, and counted at last. */
+    async function close(_text: TextToCheck, found: Closed, repeating: Promise<Repeated[]>) {
+      const [closed, repeated] = await Promise.all([
+        run<CheckedText | null>({ phase: 'close', check, text, ...found }),
+        repeating,
+      ]);
+      const inside = closed && (await run<number | null>({ phase: 'inside', check, repeated }));
+      return closed && inside !== null ? { ...closed, rates: { ...closed.rates, inside }, repeated } : null;
     }
     return checkText(text, corpus, {
       ask: () => run<PreparedColumns>({ phase: 'ask', check, text }),
@@ -54,15 +62,10 @@ export function createCheckInThreads(threads: Threads) {
       follow: (sentences, terms) => run<FollowedSentence[]>({ phase: 'follow', sentences, terms }),
       readAhead: async (passages) => void (await run<null>({ phase: 'read', check, passages })),
       choose: (postings) => runBeside<PassageId[]>({ phase: 'choose', postings }),
-      copy,
-      async judge(_text, found, passages, copied) {
-        const { followed, repeated } = found;
-        const judged =
-          copied &&
-          (await run<CheckedText | null>({ phase: 'close', check, text, found: { followed, repeated }, copied }));
-        // Another check had the thread meanwhile.
-        return judged ?? run<CheckedText>({ phase: 'judge', check, text, found, passages });
-      },
+      isParted: (asked, postings) => postings.asked.length >= leastParted && areAllPaired(asked, postings),
+      ...{ copy, close },
+      // In one thread, or where another check had the thread meanwhile.
+      judge: (_text, found, passages) => run<CheckedText>({ phase: 'judge', check, text, found, passages }),
     });
   };
 }

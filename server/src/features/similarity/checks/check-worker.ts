@@ -1,10 +1,10 @@
 import type { TaskModule } from '../../../platform/threads/task.ts';
-import { type AskedTerms, checkPhases } from '../../../text/similarity/check-text.ts';
+import { type AskedTerms, type Closed, checkPhases } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
 import type { LoadedPassages, Passage, PassageId, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
 import { type Copies, findCopies, mergeCopies } from '../../../text/similarity/find-copies.ts';
 import { PassageReader } from '../../../text/similarity/find-paraphrases.ts';
-import { type Found, judgeCopies, judgeText } from '../../../text/similarity/judge-text.ts';
+import { type Found, judgeCopies, judgeText, rateInside } from '../../../text/similarity/judge-text.ts';
 import type { AskedSentence, FollowedSentence } from '../../../text/similarity/leads.ts';
 import { openCopies, type PackedCopies, packCopies } from '../../../text/similarity/packed-copies.ts';
 import { openPassages } from '../../../text/similarity/packed-passages.ts';
@@ -21,7 +21,8 @@ export type CheckQuestion =
   | { phase: 'choose'; postings: Postings }
   | { phase: 'copy'; check: number; postings: Postings; passages: readonly LoadedPassages[] }
   | { phase: 'copy beside'; asked: PreparedColumns; postings: Postings; passages: readonly LoadedPassages[] }
-  | { phase: 'close'; check: number; text: TextToCheck; found: Omit<Found, 'postings'>; copied: PackedCopies }
+  | ({ phase: 'close'; check: number; text: TextToCheck } & Closed)
+  | { phase: 'inside'; check: number; repeated: readonly Repeated[] }
   | { phase: 'judge'; check: number; text: TextToCheck; found: Found; passages: readonly LoadedPassages[] };
 
 export type CheckAnswer =
@@ -32,6 +33,7 @@ export type CheckAnswer =
   | PassageId[]
   | PackedCopies
   | CheckedText
+  | number
   | null;
 
 interface Begun {
@@ -92,10 +94,15 @@ const check: TaskModule<CheckQuestion, CheckAnswer> = (question) => {
     case 'close': {
       const known = begun?.check === question.check ? begun : null;
       if (!known?.copied) return null;
-      begun = null;
       const { copies, passages } = known.copied;
       const all = mergeCopies(copies, openCopies(question.copied, passages));
-      return judgeCopies(question.text, all, question.found, { passages, ...known });
+      // What is said twice is not known yet.
+      return judgeCopies(question.text, all, { followed: question.followed, repeated: [] }, { passages, ...known });
+    }
+    case 'inside': {
+      const known = begun?.check === question.check ? begun : null;
+      begun = null;
+      return known && rateInside(known.prepared, question.repeated);
     }
     case 'judge': {
       const { prepared, reader } = takeBegun(question.check, question.text);
