@@ -75,6 +75,8 @@ const longEnough = 5;
 export interface TitleAsks {
   /** The title, in lower case. */
   text: string;
+  /** What it is on and what is asked of that, in lower case, without where and against which background. */
+  object: string;
   /** How much of a name stands in the title. */
   holds(name: string): number;
   /** Whether the title's object, or the text or case that it is read in, is called by one of the names. */
@@ -139,8 +141,10 @@ export function readAsks({ understanding }: Pick<Subject, 'understanding'>): Tit
     called.has(piece) || (piece.length >= longEnough && [...called].some((word) => word.endsWith(piece)));
   // 昆山反杀案: a case has a name of its own and is one of what is known.
   const isCase = own.some(({ kind, text: name }) => kind === 'case' && name.includes(object));
+  const behind = contexts.filter(({ kind }) => kind === 'setting' || kind === 'policy');
   return {
     text: text.toLowerCase(),
+    object: behind.reduce((rest, context) => rest.replace(context.text, ' '), text).toLowerCase(),
     holds: (name) => {
       const pieces = [...listTelling(name)];
       return pieces.filter((piece) => words.has(piece)).length / Math.max(1, pieces.length);

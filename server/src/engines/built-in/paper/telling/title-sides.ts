@@ -2,8 +2,9 @@ import { hasWord, isIdeographic } from '../../knowledge/has-word.ts';
 import type { TitleAsks } from './title-asks.ts';
 import type { ToldFact } from './told-fact.ts';
 
-/** A word that so many facts of a sheet hold is the sheet's own, and no side of it. */
+/** A word that so many facts of a sheet hold is the sheet's own, and no side of it; under a title on one side the others may be larger. */
 const mostOfSheet = 0.3;
+const mostOfSides = 0.6;
 /** A word of which the title holds so much is the title's own. */
 const ofTitle = 0.6;
 const shortestWide = 2;
@@ -35,8 +36,9 @@ export function listSides(facts: readonly ToldFact[], asks: TitleAsks): Sides {
     hasWord(text, word) || (!word.includes('*') && asks.holds(word) >= ofTitle);
   const texts = facts.map(({ term, clause }) => `${term} ${clause}`.toLowerCase());
   const isRare = (word: string): boolean =>
-    texts.filter((each) => hasWord(each, word)).length <= texts.length * mostOfSheet;
-  const isWholeNamed = [...names.slice(0, 3), ...same].some((word) => hasWord(text, word.toLowerCase()));
+    texts.filter((each) => hasWord(each, word)).length <= texts.length * (isWholeNamed ? mostOfSheet : mostOfSides);
+  // 双减背景下的课后服务: what stands behind the object is not what the title is on.
+  const isWholeNamed = [...names.slice(0, 3), ...same].some((word) => hasWord(asks.object, word.toLowerCase()));
   const called = about.filter((word) => hasWord(text, word)).flatMap((word) => word.split(' & '));
   const asked = says.filter(([first = '']) => hasWord(text, first));
   const own = [...new Set([...called, ...asked.flat()])].filter(Boolean);
