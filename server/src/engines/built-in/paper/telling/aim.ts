@@ -33,7 +33,7 @@ const onTopicEnough = 0.5;
 const onTopicAtAll = 0.25;
 const farFromTitle = 0.5;
 /** Each paper leaves some unsaid, another than the next, as long as it has so much more than it needs. */
-const leftUnsaid = 0.3;
+const leftUnsaid = 0.36;
 const ampleUnits: Readonly<Record<Language, number>> = { zh: 1_500, ja: 1_600, en: 1_140, es: 1_100 };
 const clearlyAway = -0.5;
 /** How much of a paper may stand beside its topic: as long as there is enough else, and in any case. */
