@@ -54,7 +54,8 @@ it('a disk that fills while the PDF is written: a reason, no half file, and the 
   const sections = async () =>
     (await database.pool.query('select section_id, version, created_at from paper_sections order by 1, 2')).rows;
   const before = await sections();
-  expect(before.length).toBeGreaterThanOrEqual(6);
+  // How many sections there is something to say in depends on the outline's key, by which its facts are chosen.
+  expect(before.length).toBeGreaterThanOrEqual(2);
 
   giveRoom();
   await site.call(token, 'orders/retry', { out_trade_no: paper.outTradeNo, item_id: paper.itemId });
@@ -77,10 +78,16 @@ async function wordOf(url: string): Promise<string> {
   return ((await zip.file('word/document.xml')?.async('string')) ?? '').replace(/<[^>]+>/gu, '');
 }
 
-const textOf = async (id: string) => {
+interface Written {
+  id: string;
+  text: { version: number; draft: string } | null;
+}
+
+/** The sections that were written, in the paper's order. */
+async function listWritten() {
   const { sections } = await call(`paper/text/${paper.outTradeNo}`);
-  return sections.find((section: { id: string }) => section.id === id).text;
-};
+  return (sections as Written[]).flatMap(({ id, text }) => (text ? [{ id, ...text }] : []));
+}
 
 it('of the delivered paper, a worker killed while it exports and while it changes a section: both are done by the next, once, and whole files are served throughout', {
   timeout: 300_000,
@@ -89,11 +96,11 @@ it('of the delivered paper, a worker killed while it exports and while it change
   for (const [index, pauseMs] of pauses.entries()) {
     const { edition } = await call(`paper/export/${out_trade_no}`);
     const sentence = `这是第${index + 1}次改动之后才有的句子。`;
-    const before = await textOf('s1');
-    const edit = { base_version: before.version, text: `${sentence}\n\n${before.draft}` };
-    await call('paper/section', { out_trade_no, section_id: 's1', ...edit });
-    const other = await textOf('s2');
-    const wish = { section_id: 's2', instruction: `把“研究”统一改为“探究${index}”` };
+    const [first, other] = await listWritten();
+    if (!first || !other) throw new Error('the paper has no two sections');
+    const edit = { base_version: first.version, text: `${sentence}\n\n${first.draft}` };
+    await call('paper/section', { out_trade_no, section_id: first.id, ...edit });
+    const wish = { section_id: other.id, instruction: `把“研究”统一改为“探究${index}”` };
     const asked = index % 2 === 0 ? wish : { ...wish, instruction: '删去第一段' };
     const amendment = await call('paper/amend', { out_trade_no, ...asked });
     expect((await call('paper/export', { out_trade_no })).edition).toBe(edition);
