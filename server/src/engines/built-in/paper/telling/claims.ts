@@ -4,7 +4,7 @@ import type { SectionDraft } from '../section-draft.ts';
 import type { Sentence } from '../sentence-writer.ts';
 import { fillersAt, type WritingContext } from '../writing-context.ts';
 import { joinNames } from './join-names.ts';
-import { entriesOfClaim, gatherClaims, isWhole, listClaims, mostClaims, wordAnswer } from './list-claims.ts';
+import { entriesOfClaim, gatherClaims, isKnown, listClaims, mostClaims, wordAnswer } from './list-claims.ts';
 import { listCalled, type ToldFact } from './told-fact.ts';
 
 const sheetsOf = (sources: readonly (Source | null)[]): string[] => [
@@ -14,7 +14,7 @@ const sheetsOf = (sources: readonly (Source | null)[]): string[] => [
 /** What the paper claims, where it is asked, tied to what stands elsewhere, and answered. */
 export function writeClaims(spot: Spot, context: WritingContext, draft: SectionDraft, room: () => number): void {
   const { argument, wording, writer, mapped } = context;
-  const chains = argument.chains.filter(isWhole);
+  const chains = argument.chains.filter((chain) => isKnown(chain, context));
   if (spot.role === 'question' && !mapped.has('question')) {
     mapped.add('question');
     const named = [...new Map(chains.map((chain) => [chain.problem, chain])).values()].slice(0, mostClaims);

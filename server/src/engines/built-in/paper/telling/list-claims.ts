@@ -14,9 +14,13 @@ const mostOfProblem = 2;
 export const isWhole = ({ problem, cause, measure }: Claim): boolean =>
   problem !== '' && cause !== '' && measure !== '';
 
+/** What a plan merely asks for (causes within, steps to be taken) is no cause and no answer: only what is known can be claimed. */
+export const isKnown = (claim: Claim, { pool }: Pick<WritingContext, 'pool'>): boolean =>
+  isWhole(claim) && [claim.cause, claim.measure].every((name) => Boolean(pool.findByTerm(name)));
+
 /** Chains that headings name, and behind them such as a section has told. */
 export function listClaims(context: WritingContext): Claim[] {
-  const headed = context.argument.chains.filter(isWhole);
+  const headed = context.argument.chains.filter((chain) => isKnown(chain, context));
   const { pool } = context;
   const isTold = (source: Source): boolean => context.spots.some(({ section }) => pool.isVisited(source, section.id));
   const toldOf = (ids: readonly string[] = []): Source[] =>

@@ -121,6 +121,19 @@ describe('a paper on one side of a wide subject', () => {
 });
 
 describe('a paper on what nobody knows', () => {
+  it('claims no cause and no answer that only its plan asks for', () => {
+    const asked = requestPaper({
+      title: '县城连锁超市生鲜损耗的成因与控制对策',
+      language: 'zh',
+      field: 'management',
+      wordCount: 5_000,
+    });
+    const text = writePaperAtOnce(asked)
+      .sections.map((section) => printSection(section, 'zh'))
+      .join('');
+    expect(text).not.toMatch(/成因之一|重要的原因|对策是|来应对/u);
+  });
+
   it('is short instead of empty, and said to be so', () => {
     const asked = requestPaper({ ...unknown, wordCount: 8_000 });
     const paper = writePaperAtOnce(asked);
