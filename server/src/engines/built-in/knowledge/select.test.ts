@@ -32,6 +32,15 @@ describe('choosing entries', () => {
     expect(methodsOf('text-interpretation')).toEqual([]);
   });
 
+  it('names nobody who acts on another side of the subject only', () => {
+    const actorsOf = (title: string): string[] =>
+      selectEntries('management', 'zh', title, 1, { isStrict: true }).institutions.map(({ term }) => term);
+    const ofVillages = actorsOf('农村电商物流配送的问题与对策研究');
+    expect(ofVillages.length).toBeGreaterThan(2);
+    expect(ofVillages).not.toContain('勤工助学的学生');
+    expect(actorsOf('高校快递配送的问题与对策研究')).toContain('勤工助学的学生');
+  });
+
   it('does not take a short word for a part of another', () => {
     const withCar = selectEntries('engineering', 'en', 'carpet sorting', 1);
     expect(withCar.theories.map(({ id }) => id)).not.toContain('control-theory');

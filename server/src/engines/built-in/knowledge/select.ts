@@ -77,6 +77,18 @@ export function holdsParts(text: string, word: string): boolean {
 /** A name that holds a word for another side of its subject: 创业 under a title on 就业. */
 const isAside = ({ term, about }: Entry, text: string): boolean =>
   about.some((word) => hasWord(term.toLowerCase(), word) && !hasWord(text, word) && !holdsParts(text, word));
+/** Students who deliver on a campus, under a title on villages: whoever acts on another side of the subject only. */
+function actsElsewhere({ term, about, sheet }: Entry, text: string): boolean {
+  const said = [term, ...Object.values(sheet?.facets ?? {})].join(' ').toLowerCase();
+  const rows = sheet?.says ?? [];
+  const sides = rows.filter(([first = '']) => hasWord(text, first)).flat();
+  const isElse = (word: string): boolean =>
+    word !== '' && !word.includes(' & ') && hasWord(said, word) && !hasWord(text, word) && !holdsParts(text, word);
+  const isOwn = [...about.filter((word) => hasWord(text, word)), ...sides].some((word) => hasWord(said, word));
+  return (
+    speaksOfOthers(said, listPeople(text)) || (!isOwn && [...about, ...rows.map(([first = '']) => first)].some(isElse))
+  );
+}
 const aside = 2;
 /** What is said of the people or the place that the title names goes before the rest, what is said of others behind it. */
 const ofPeople = 1.5;
@@ -283,7 +295,7 @@ export function selectEntries(
     methods: ranked('method'),
     variables: ranked('variable'),
     dataSources: ranked('data'),
-    institutions: ranked('institution'),
+    institutions: ranked('institution').filter((entry) => !actsElsewhere(entry, text)),
     debates: ranked('debate'),
     groups: ranked('group'),
     chains: ranked('problem').flatMap(chainOf),

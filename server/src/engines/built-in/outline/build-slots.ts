@@ -174,6 +174,8 @@ export function buildSlots({ field, title, language, selection, requirements, va
   const manner = findManner(title);
   // Temperature alone is no matter of a trial: what it does to something is.
   const isBench = manner === 'bench' && title.bearing !== null;
+  // 勤工助学的学生 is a description, not a name that a heading could bear.
+  const acting = selection.institutions.filter(({ term }) => !term.includes('的'));
   const theories = turn(selection.theories, selection.near.theories, variant);
 
   const build = (object: string, aspect: string | null, focus: string): Slots => {
@@ -212,7 +214,7 @@ export function buildSlots({ field, title, language, selection, requirements, va
       theory2: theories[1]?.term,
       variable: selection.variables[0]?.term,
       data: requirements.data ?? (namesData ? named : fitUnit(title, linked?.term ?? usual.data)),
-      institution: selection.institutions[variant % Math.max(1, selection.institutions.length)]?.term,
+      institution: acting[variant % Math.max(1, acting.length)]?.term,
       debate: selection.debates[0]?.term,
       a: nameSide(title, 0, own),
       b: nameSide(title, 1, own),
