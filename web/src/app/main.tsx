@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rememberVisitOrigin } from '../features/accounts/visit-origin.ts';
 import { startI18n } from '../lib/i18n.ts';
+import { listenForEscape } from '../ui/use-escape.ts';
 import { countVisit } from './count-visit.ts';
 import { nameFirstEntry } from './name-first-entry.ts';
 import { Providers } from './providers.tsx';
@@ -17,6 +18,7 @@ if (!container) throw new Error('index.html has no #root');
 // Before the router's first redirect: who invited the visitor stands in the address only now.
 rememberVisitOrigin();
 nameFirstEntry();
+listenForEscape();
 
 // The texts first: everything below, the guard's messages included, speaks the reader's language from its first word.
 await startI18n();

@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { expect, vi } from 'vitest';
 import { saveSession } from '../lib/session.ts';
+import { listenForEscape } from '../ui/use-escape.ts';
 
 export interface SentRequest {
   method: string;
@@ -50,6 +51,7 @@ export async function closePages(): Promise<void> {
 /** The page as somebody sees it who is logged in, with a server that answers in the envelope. */
 export async function openPage(element: ReactNode, answers: Answers, address = '/') {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  listenForEscape();
   // happy-dom lacks it; a text area that grows measures itself anew when fonts arrive.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   const sent: SentRequest[] = [];

@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import {
   IconArrowUpRight,
   IconChartBar,
@@ -31,6 +30,7 @@ import { useLogOut, useUser } from '../../features/accounts/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { changeLanguage, languageNames } from '../../lib/i18n.ts';
 import { showError } from '../../lib/notify.ts';
+import { Menu } from '../../ui/menu.tsx';
 import classes from './account-menu.module.css';
 import { AccountTarget } from './account-target.tsx';
 import { openCoupons } from './layout-overlays.ts';

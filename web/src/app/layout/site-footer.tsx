@@ -1,4 +1,4 @@
-import { Popover, Skeleton, UnstyledButton } from '@mantine/core';
+import { Skeleton, UnstyledButton } from '@mantine/core';
 import { IconExternalLink, IconQrcode } from '@tabler/icons-react';
 import { languages } from '@yanmo/contract/language-choice';
 import { useDeferredValue } from 'react';
@@ -8,6 +8,7 @@ import { samplesPath } from '../../domain/papers/paper-links.ts';
 import { useHomeInfo } from '../../domain/site/home-info.ts';
 import { contactPath, guidePath, joinUsPath, officialPath, updatesPath } from '../../domain/site/site-links.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { Popover } from '../../ui/popover.tsx';
 import { QrImage } from '../../ui/qr-image.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './site-footer.module.css';
@@ -54,7 +55,7 @@ export default function SiteFooter() {
             {images
               ? images.map(({ id, image_url, name }) => (
                   <li key={id}>
-                    <Popover position="top" withArrow trapFocus={false} closeOnEscape>
+                    <Popover position="top" withArrow>
                       <Popover.Target>
                         <UnstyledButton className={classes.link} aria-label={t('footer.showCode', { name })}>
                           <IconQrcode size={16} stroke={1.5} aria-hidden="true" />

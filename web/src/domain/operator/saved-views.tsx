@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Menu, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconBookmark, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { Menu } from '../../ui/menu.tsx';
 import classes from './operator-list.module.css';
 import { readSavedViews, type SavedView, writeSavedViews } from './saved-view-store.ts';
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import {
   IconChevronDown,
   IconChevronUp,
@@ -13,6 +13,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Menu } from '../../ui/menu.tsx';
 import { PageField } from './page-field.tsx';
 import type { PageView } from './use-page-view.ts';
 import classes from './viewer-toolbar.module.css';

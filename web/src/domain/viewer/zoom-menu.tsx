@@ -1,7 +1,8 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowAutofitHeight, IconArrowAutofitWidth, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../lib/format.ts';
+import { Menu } from '../../ui/menu.tsx';
 import type { PageView } from './use-page-view.ts';
 import classes from './viewer-toolbar.module.css';
 

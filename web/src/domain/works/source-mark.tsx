@@ -1,4 +1,4 @@
-import { Badge, CloseButton, Popover } from '@mantine/core';
+import { Badge, CloseButton } from '@mantine/core';
 import {
   IconFileCheck,
   IconFileText,
@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Popover } from '../../ui/popover.tsx';
 import { type ShownStanding, shownStanding } from './shown-standing.ts';
 import { type EvidencedWork, SourceEvidence } from './source-evidence.tsx';
 import classes from './source-mark.module.css';
@@ -68,15 +69,7 @@ export function SourceMark({ work, date, isStill = false }: SourceMarkProps) {
       shadow="md"
     >
       <Popover.Target>
-        <Badge
-          component="button"
-          type="button"
-          data-opens=""
-          {...look}
-          onClick={() => setIsOpen(!isOpen)}
-          // The focus is here until the evidence has come into sight: who is quicker than that closes it too.
-          onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
-        >
+        <Badge component="button" type="button" data-opens="" {...look}>
           {mark}
         </Badge>
       </Popover.Target>

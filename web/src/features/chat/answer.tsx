@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import type { ChatMessage, ChatSource } from '@yanmo/contract/chat';
 import { memo, useMemo, useRef } from 'react';
@@ -8,6 +8,7 @@ import { copyText } from '../../lib/copy-text.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Markdown } from '../../ui/markdown/markdown.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { Footnotes } from './footnotes.tsx';
 import classes from './letters.module.css';
 import { useLive } from './live-answers.ts';

@@ -1,4 +1,4 @@
-import { Button, Loader, Menu } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconBook2, IconBooks, IconListTree, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ChatContext } from '@yanmo/contract/chat';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { requireLogin } from '../../lib/require-login.ts';
+import { Menu } from '../../ui/menu.tsx';
 import { chatKey } from './api.ts';
 import classes from './composer.module.css';
 import type { ChosenContext } from './use-composer-draft.ts';

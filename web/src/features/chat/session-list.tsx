@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Skeleton, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Skeleton, TextInput } from '@mantine/core';
 import {
   IconArchive,
   IconArchiveOff,
@@ -16,6 +16,7 @@ import { formatDate } from '../../lib/format.ts';
 import { showError } from '../../lib/notify.ts';
 import { useSession } from '../../lib/session.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { showUndo } from '../../ui/show-undo.ts';
 import {
   changeList,

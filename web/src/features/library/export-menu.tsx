@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, Menu } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { showError } from '../../lib/notify.ts';
+import { Menu } from '../../ui/menu.tsx';
 import { exportWorks } from './export-works.ts';
 import { styleNames } from './style-names.ts';
 

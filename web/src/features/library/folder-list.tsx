@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Modal, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Modal, TextInput } from '@mantine/core';
 import { IconBookmarks, IconDots, IconFolder, IconFolderPlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Folder } from '@yanmo/contract/explore';
@@ -6,6 +6,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../lib/notify.ts';
 import { ConfirmBox } from '../../ui/confirm-box.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { deleteFolder, libraryKey, saveFolder } from './api.ts';
 import classes from './folder-list.module.css';
 

@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -11,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Menu } from '../../../ui/menu.tsx';
 import classes from './heading-menu.module.css';
 import type { RowCommand } from './row-command.ts';
 

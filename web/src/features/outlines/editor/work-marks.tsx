@@ -1,7 +1,8 @@
-import { Popover, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import type { Work } from '@yanmo/contract/works';
 import { useTranslation } from 'react-i18next';
 import { WorkLine } from '../../../domain/works/work-line.tsx';
+import { Popover } from '../../../ui/popover.tsx';
 import classes from './work-marks.module.css';
 
 interface WorkMarksProps {

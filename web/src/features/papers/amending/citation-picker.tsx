@@ -1,7 +1,8 @@
-import { Button, Popover, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconQuote } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Popover } from '../../../ui/popover.tsx';
 import { SourceBadges } from '../reading/source-entry.tsx';
 import classes from './citation-picker.module.css';
 import type { NumberedSource } from './citation-tokens.ts';
@@ -32,13 +33,7 @@ export function CitationPicker({ sources, onPick }: CitationPickerProps) {
       shadow="md"
     >
       <Popover.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          leftSection={<IconQuote size={18} stroke={1.5} aria-hidden="true" />}
-          onClick={() => setIsOpen(!isOpen)}
-          onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
-        >
+        <Button variant="subtle" color="gray" leftSection={<IconQuote size={18} stroke={1.5} aria-hidden="true" />}>
           {t('cite.insert')}
         </Button>
       </Popover.Target>

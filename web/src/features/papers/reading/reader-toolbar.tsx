@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Popover } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import {
   IconArrowLeft,
   IconKeyboard,
@@ -17,6 +17,7 @@ import { Link } from 'react-router';
 import { amendPath, readListPath } from '../../../domain/papers/paper-links.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Popover } from '../../../ui/popover.tsx';
 import classes from './reader-toolbar.module.css';
 import { ReadingKeys } from './reading-keys.tsx';
 import type { useTextSize } from './text-size.ts';
