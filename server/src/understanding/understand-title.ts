@@ -11,6 +11,7 @@ import { believe } from './readers/reading-confidence.ts';
 import { shortenObject } from './shorten-object.ts';
 import { findTitleLanguage } from './title-language.ts';
 import type { TitleUnderstanding } from './title-reading.ts';
+import { withoutCatchLine } from './titles/catch-line.ts';
 
 export interface TitleQuestion {
   title: string;
@@ -30,8 +31,9 @@ const unnamed: Record<Language, string> = {
 
 /** Reads a title with the grammar of its own language. Pure: the same question has the same answer. */
 export function understandTitle({ title, language: asked, field, level }: TitleQuestion): TitleUnderstanding {
-  const text = cleanTitle(title) || unnamed[asked];
-  const language = findTitleLanguage(text, asked);
+  const clean = cleanTitle(title) || unnamed[asked];
+  const language = findTitleLanguage(clean, asked);
+  const text = language === 'en' ? withoutCatchLine(clean, field) : clean;
   const reading = readTitle(text, language, field);
   const { kind, confidence } = findKind(decideKind, { text, language, field, level: level ?? null }, reading);
   return {

@@ -15,11 +15,19 @@ const relation =
 const mediating =
   /^(?:the\s+)?(?:[\p{L}-]+\s+)?(mediating|moderating|mediation|moderation|moderated mediation)\s+(?:role|effect|effects|function)\s+of\s+(.+?)(?:\s+(?:in|between|on)\s+.+)?$/iu;
 
+/** "Does Self-Efficacy Mediate?", "Trust as a Mediator", "The Role of Trust as a Moderator". */
+const mediator =
+  /^(?:(?:does|do|can)\s+(?<asked>.+?)\s+(?<verb>mediate|moderate|explain|buffer)(?:\s+.+)?\??|(?:the\s+role\s+of\s+)?(?<named>.+?)\s+as\s+(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+)?(?<part>mediators?|moderators?|mediating variables?|moderating variables?)(?:\s+.+)?)$/iu;
+
 export function readMediation(text: string): { through: string | null; under: string | null } | null {
-  const found = mediating.exec(text);
-  if (!found?.[1] || !found[2]) return null;
-  const what = withoutArticle(found[2]);
-  return /^mediat/iu.test(found[1]) ? { through: what, under: null } : { through: null, under: what };
+  const said = mediator.exec(text)?.groups;
+  const named = said?.asked ?? said?.named;
+  const found = named ? null : mediating.exec(text);
+  const part = said?.verb ?? said?.part ?? found?.[1];
+  const between = named ?? found?.[2];
+  if (!part || !between) return null;
+  const what = withoutArticle(between);
+  return /^(?:mediat|explain)/iu.test(part) ? { through: what, under: null } : { through: null, under: what };
 }
 
 /** What has its place in a history. */

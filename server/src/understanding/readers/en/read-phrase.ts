@@ -226,7 +226,7 @@ function readGerund(text: string, reader: Reader): Core | null {
     return null;
   if (
     /^(?:reading|teaching)$/iu.test(first) &&
-    /^(?:methods?|practices?|strateg|materials?|quality|staff|habits?|skills?|comprehension|ability|motivation|assistants|load|aids|competenc|clubs?|groups?|circles|rooms?|lists|speed|levels?|hospitals?|recovery|instruction|difficulties)/iu.test(
+    /^(?:methods?|practices?|strateg|materials?|quality|staff|habits?|skills?|comprehension|ability|motivation|assistants|load|aids|competenc|clubs?|groups?|circles|rooms?|lists|speed|levels?|attainment|achievement|scores?|outcomes|anxiety|hospitals?|recovery|instruction|difficulties)/iu.test(
       others[0] ?? '',
     )
   )

@@ -14,6 +14,14 @@ export function readWhat(text: string, reader: Reader): Core | null {
     return coreOf('it', `explanation of ${withoutArticle(proved[1])}`, { signs: ['question', 'concept'], sure: 0.75 });
   if (/^(?:can|could|should)\s+.+?\s+learn(?:\s+from\b.*)?$/iu.test(text))
     return coreOf('it', 'lessons', { signs: ['question', 'case'], sure: 0.8 });
+  const meant = /^(?!is\b|are\b|does\b|do\b|can\b)(.+?)\s+(?:means?|meant|implies|spells?)\s+for\s+(.+)$/iu.exec(text);
+  if (meant?.[1] && meant[2]) {
+    const taken = takeContexts(meant[2], reader);
+    const [cause, outcome] = [withoutArticle(meant[1]), withoutArticle(taken.rest)];
+    return coreOf(cause, `implications for ${outcome}`, {
+      ...{ bearing: { cause, outcome }, contexts: taken.contexts, signs: ['effect'], sure: 0.8 },
+    });
+  }
   const wrong = /^went wrong(?:\s+(?:in|with|at)\s+(.+))?$/iu.exec(text);
   if (wrong)
     return coreOf('it', 'causes of failure', {
