@@ -54,7 +54,7 @@ const keptSmall = (title: string): ReadonlySet<string> =>
   );
 
 const titleCase = (text: string, kept: ReadonlySet<string>): string =>
-  text.replace(/[\p{L}][\p{L}\p{N}'’-]*/gu, (word, at: number) =>
+  text.replace(/(?<!\p{N})[\p{L}][\p{L}\p{N}'’-]*/gu, (word, at: number) =>
     (small.has(word.toLowerCase()) ||
       (kept.has(word) && at > 0) ||
       (particles.has(word) && /\p{Lu}\p{L}* (?:\p{Ll}+ )?$/u.test(text.slice(0, at)))) &&

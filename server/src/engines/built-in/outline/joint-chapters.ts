@@ -18,6 +18,12 @@ const join = (kept: Move, taken: readonly Move[], joint: Move, isEven = false): 
 
 /** Where a short paper puts chapters together, the heading says both; the fuller joints come first. */
 const joints: readonly Joint[] = [
+  join('verdict.against', ['verdict.for'], 'verdict.sides', true),
+  join('verdict.answer', ['verdict.weigh'], 'verdict.settled'),
+  join('off.rules', ['off.deed'], 'off.law'),
+  join('off.work', ['off.abroad', 'off.better'], 'off.fixed'),
+  join('kap.practice', ['kap.know'], 'kap.levels', true),
+  join('kap.attitude', ['kap.know'], 'kap.levels', true),
   join('ask.answers', ['ask.terms'], 'joint.ask'),
   join('ask.decide', ['ask.stand'], 'joint.askStand'),
   join('why.told', ['why.fact'], 'joint.why'),

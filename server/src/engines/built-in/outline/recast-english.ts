@@ -129,7 +129,14 @@ const nameAskedOf: Recast = ({ contexts }) => {
   return kept.length === contexts.length ? null : { contexts: kept };
 };
 
+/** What a title puts between two things or makes their link depend on is tested, whatever the title was taken for. */
+const nameBetween: Recast = ({ bearing, kind }) =>
+  (bearing?.through || bearing?.under) && kind !== 'relation-test' && kind !== 'clinical-study' && kind !== 'review'
+    ? { kind: 'relation-test' }
+    : null;
+
 const recasts: readonly Recast[] = [
+  nameBetween,
   nameShown,
   nameBoth,
   nameRivals,

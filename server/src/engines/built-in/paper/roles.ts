@@ -7,6 +7,7 @@ import { movesOfEssays } from './essay-roles.ts';
 import { movesOfLatinForms } from './latin-form-roles.ts';
 import { movesOfStudies } from './study-roles.ts';
 import { movesOfSurveys } from './survey-roles.ts';
+import { movesOfWeighed } from './weighed-roles.ts';
 import { movesOfWideForms } from './wide-form-roles.ts';
 import { roleOfWish } from './wish-roles.ts';
 
@@ -1078,11 +1079,23 @@ const wideForms: Partial<Record<Role, readonly Move[]>> = movesOfWideForms;
 const bettered: Partial<Record<Role, readonly Move[]>> = movesOfBettered;
 const bench: Partial<Record<Role, readonly Move[]>> = movesOfBench;
 const latinForms: Partial<Record<Role, readonly Move[]>> = movesOfLatinForms;
+const weighed: Partial<Record<Role, readonly Move[]>> = movesOfWeighed;
 
 const roleOfMove = new Map<Move, Role>([
-  ...[movesOfRole, studies, essays, surveys, askedSides, designs, wideForms, bettered, bench, latinForms].flatMap(
-    (moves: Partial<Record<Role, readonly Move[]>>) =>
-      roles.flatMap((role) => (moves[role] ?? []).map((move): [Move, Role] => [move, role])),
+  ...[
+    movesOfRole,
+    studies,
+    essays,
+    surveys,
+    askedSides,
+    designs,
+    wideForms,
+    bettered,
+    bench,
+    latinForms,
+    weighed,
+  ].flatMap((moves: Partial<Record<Role, readonly Move[]>>) =>
+    roles.flatMap((role) => (moves[role] ?? []).map((move): [Move, Role] => [move, role])),
   ),
   ...(Object.entries<Role>(roleOfWish) as [Move, Role][]),
 ]);

@@ -88,7 +88,8 @@ function findAuthored(title: TitleUnderstanding): TitlePart | null {
   const { work } = nameTitle(title);
   const { text, language } = title;
   const at = work === null ? -1 : text.indexOf(work);
-  if (!work || at < 0) return null;
+  // Of two works that are read each has its own author, and neither heading takes in the other.
+  if (!work || at < 0 || title.contexts.filter(({ kind }) => kind === 'text').length > 1) return null;
   const before = text.slice(0, at);
   const behind = text.slice(at + work.length);
   const owner =

@@ -36,7 +36,11 @@ export function nameHead({ text, language, contexts }: TitleUnderstanding): stri
   const [head = plain] = plain.split(/\s*[:–—]\s+/u);
   return contexts
     .filter(({ kind, text: where }) => kind === 'population' || kind === 'place' || isClass.test(where))
-    .reduce((rest, { text: where }) => rest.replace(new RegExp(`,? ${join} ${RegExp.escape(where)}$`, 'iu'), ''), head);
+    .reduce((rest, { text: where }) => {
+      const left = rest.replace(new RegExp(`,? ${join} ${RegExp.escape(where)}$`, 'iu'), '');
+      // Nurses caring for dying children: for whom they care is part of what they do.
+      return / \p{L}+ing$/u.test(left) && / for /iu.test(rest.slice(left.length)) ? rest : left;
+    }, head);
 }
 
 /** One name for the whole, where a design has chapters of its own. */

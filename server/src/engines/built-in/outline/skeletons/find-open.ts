@@ -87,7 +87,8 @@ function isBorneOut(title: TitleUnderstanding, field: Field): boolean {
       return bearing !== null || tried.test(text);
     case 'relation-test':
       return (
-        (bearing !== null && (said.test(text) || has('question'))) ||
+        (bearing !== null &&
+          (said.test(text) || has('question') || bearing.through !== null || bearing.under !== null)) ||
         has('factors', 'survey') ||
         (bearing === null && minded.test(title.object) && contexts.some(({ kind: sort }) => sort === 'population')) ||
         isPattern(title) ||
@@ -214,6 +215,7 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
         field !== 'art'
       );
     case 'relation-test':
+      if (bearing?.through || bearing?.under) return false;
       // Two things side by side, of which one is people or firms: those are not measured as an outcome.
       if (
         bearing !== null &&

@@ -3,14 +3,20 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import { findBetween } from './between.ts';
 import { findDebatedSides } from './debated-sides.ts';
 import { findFromTo } from './from-to.ts';
+import { findOffence } from './offences.ts';
 import type { OpenPlan } from './open-names.ts';
+import { findSurveyedMinds } from './surveyed-minds.ts';
 import { findThinkerAsked } from './thinker-asked.ts';
+import { findVerdict } from './verdicts.ts';
 import { findWays } from './ways.ts';
 
 /** Plans by the build of English and Spanish titles, whatever kind they were taken for; null where the build is another. */
 export const findLatinForm = (title: TitleUnderstanding, field: Field): OpenPlan | null =>
   title.language === 'en' || title.language === 'es'
-    ? (findThinkerAsked(title) ??
+    ? (findSurveyedMinds(title) ??
+      findVerdict(title, field) ??
+      findOffence(title, field) ??
+      findThinkerAsked(title) ??
       findWays(title, field) ??
       findFromTo(title, field) ??
       findBetween(title, field) ??

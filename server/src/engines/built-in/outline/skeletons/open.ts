@@ -40,6 +40,17 @@ function planBoth(title: TitleUnderstanding, both: { a: string; b: string; isDir
     a,
     b,
   };
+  // How the plague changed labour: what labour meant for the plague is not asked.
+  if (title.kind === 'history-narrative' && isDirected && title.language === 'en' && title.signs.includes('question'))
+    return {
+      names,
+      chapters: [
+        section('coped.before', 18, [part('coped.base'), part('coped.tied')], { a: b, b: a }),
+        section('tale.one', 18, [part('tale.rise', of(a)), part('tale.spread', of(a))], of(a)),
+        section('tale.link', 26, [part('tale.ways'), part('tale.uneven')], { a, b }),
+        section('coped.after', 22, [part('coped.changed'), part('coped.kept'), part('coped.views')], { a: b, b: a }),
+      ],
+    };
   if (title.kind === 'history-narrative')
     return {
       names,
@@ -87,7 +98,7 @@ const introduce = (thing: string, language: Language, weight: number): Section =
 const crafted: ReadonlySet<Field> = new Set<Field>(['art', 'literature']);
 
 /** What a side asks for says what its sections are; a side that only names something is described. */
-function listParts(term: string, field: Field, material?: Material): Section[] {
+function listParts(term: string, field: Field, material?: Material, isPast = false): Section[] {
   const sort = sortListed(term);
   // Troubles and causes of the very subject have names.
   const known = material?.subjectChains() ?? [];
@@ -109,6 +120,7 @@ function listParts(term: string, field: Field, material?: Material): Section[] {
     case 'role':
       return [part('thing.people'), part('use.good'), part('side.weigh')];
     default:
+      if (isPast) return [part('sides.past', { term }), part('sides.turn', { term }), part('sides.force', { term })];
       return crafted.has(field)
         ? [part('craft.roots', { term }), part('craft.traits', { term }), part('craft.examples', { term })]
         : [part('sides.state', { term }), part('sides.differ', { term }), part('sides.why', { term })];
@@ -118,9 +130,14 @@ function listParts(term: string, field: Field, material?: Material): Section[] {
 /** Each side that the title lists has a chapter. */
 function planSides(title: TitleUnderstanding, sides: readonly string[], field: Field, material: Material): Plan {
   const thing = ownOf(title)(title.object);
+  const isPast = title.kind === 'history-narrative';
   const each = sides.map((term, at) => {
     const focus = joinSide[title.language](thing, term);
-    return section('sides.each', 22 + at / 10, listParts(term, field, material), { term, object: thing, focus });
+    return section('sides.each', 22 + at / 10, listParts(term, field, material, isPast), {
+      term,
+      object: thing,
+      focus,
+    });
   });
   return {
     names: {},

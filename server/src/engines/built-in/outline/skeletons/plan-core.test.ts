@@ -233,7 +233,7 @@ describe('the shape of a kind', () => {
       'education',
       'policy-analysis',
       'Should school buses be electrified?',
-      [/for and against electrifying school buses/u],
+      [/The case for electrifying school buses/u],
       /Aims|Size/u,
     ],
     [

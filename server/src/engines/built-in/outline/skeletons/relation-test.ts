@@ -230,7 +230,6 @@ const planEffect =
     const links = findLinks(material, title, field);
     const paths = planPaths(links);
     const unit = findUnitData(title);
-    const isWide = title.language === 'zh' || title.language === 'ja';
     // What the title sets between the two or makes them depend on is measured as they are.
     const between = own(title, title.bearing?.through ?? title.bearing?.under);
     const measured = between !== '' && lesser('effect.link', { variable: between });
@@ -242,7 +241,7 @@ const planEffect =
           ? { data: inSchools[title.language], tool: nested[title.language] }
           : null;
     const design = isScaled
-      ? section('scale.design', 18, [participants, part('scale.tools'), isWide && measured, part('scale.course')])
+      ? section('scale.design', 18, [participants, part('scale.tools'), measured, part('scale.course')])
       : section('effect.design', 18, [
           part('effect.sample', found ? { data: found.data } : {}, [part('effect.source'), part('effect.screening')]),
           part('effect.outcome'),

@@ -7,7 +7,37 @@ import { ownOf } from './open-names.ts';
 import { namesPeople } from './people.ts';
 
 const given =
-  /干预|治疗|疗法|护理|训练|康复|针灸|药|intervention|therap|treatment|exercise|training|programme?s?\b|rehabilitation|drug|acupuncture|intervenci|terapia|tratamiento|ejercicio|entrenamiento|rehabilitaci|fármaco|介入|療法|治療|運動|訓練|プログラム/iu;
+  /干预|治疗|疗法|护理|训练|康复|针灸|药|intervention|therap|treatment|exercise|training|programme?s?\b|rehabilitation|drug|acupuncture|tele(?:health|medicine|rehabilitation|monitoring)|\btutoring|mentoring|coaching|gamification|simulation|flipped classroom|\bapps?\b|feedback|counsell?ing|reminders|intervenci|terapia|tratamiento|ejercicio|entrenamiento|rehabilitaci|fármaco|介入|療法|治療|運動|訓練|プログラム/iu;
+
+/** What a review gathers decides its chapters: what stands in the way lies on levels, what people tell has themes, how common a thing is has figures. */
+const looked: readonly (readonly ['bars' | 'themes' | 'rates', RegExp])[] = [
+  [
+    'bars',
+    /^(?:the )?(?:[\p{L}-]+ )?(?:barriers|obstacles|facilitators|factors|determinants|predictors|causes|challenges|enablers)\b|^(?:barreras|factores|determinantes|obstáculos|facilitadores|causas)(?!\p{L})|(?:障碍|因素|阻碍)(?:因素)?$|(?:要因|障壁|阻害要因)$/iu,
+  ],
+  [
+    'themes',
+    /^(?:the )?(?:[\p{L}-]+ )?(?:[\p{L}’'-]+ )?(?:experiences?|perceptions?|views|attitudes|perspectives|needs|expectations)\b(?: of| on| towards?|$)|^(?:experiencias?|percepci[óo]n(?:es)?|actitudes|necesidades)(?!\p{L})|(?:体验|经历|需求|看法)$|(?:経験|体験|認識|ニーズ)$/iu,
+  ],
+  [
+    'rates',
+    /^(?:the )?(?:[\p{L}-]+ )?(?:prevalence|incidence|epidemiology|burden)\b|^(?:prevalencia|incidencia|epidemiología)(?!\p{L})|(?:患病率|发病率|流行病学|检出率)$|(?:有病率|発生率|疫学)$/iu,
+  ],
+];
+const chaptersOf = {
+  bars: (): Section[] => [
+    section('syst.bars', 26, [part('syst.self'), part('syst.near'), part('syst.service')]),
+    section('syst.found', 22, [part('syst.report'), part('syst.same')]),
+  ],
+  themes: (): Section[] => [
+    section('syst.themes', 26, [part('syst.theme'), part('syst.voices')]),
+    section('syst.found', 22, [part('syst.report'), part('syst.same')]),
+  ],
+  rates: (): Section[] => [
+    section('syst.rates', 26, [part('syst.range'), part('syst.groups')]),
+    section('syst.found', 22, [part('syst.report'), part('syst.same')]),
+  ],
+} as const;
 
 const shapes: Readonly<Record<Language, RegExp>> = {
   zh: /^(?:(?<thing>[^对]{2,16})对(?<term>.{2,20}?)(?:的)?(?:影响|效果|作用|疗效|干预效果)|(?<aid>.{2,16}?)(?:治疗|用于|应用于|辅助治疗)(?<ill>.{2,16}?)(?:患者)?的?(?:临床)?(?:疗效|效果|有效性|安全性)(?:[与和及].{2,6})?)$/u,
@@ -50,11 +80,16 @@ export function planSystematic(title: TitleUnderstanding, field: Field, body: ()
     section(
       'syst.found',
       24,
-      [part(isGiven ? 'syst.outcome' : 'syst.report'), part('syst.same'), isGiven && part('syst.harm')],
-      term === '' ? {} : { term },
+      [
+        part(isGiven ? 'syst.outcome' : 'syst.report'),
+        part('syst.same'),
+        isGiven && field === 'medicine' && part('syst.harm'),
+      ],
+      { term: term === '' ? thing : term },
     ),
   ];
-  const middle = isGiven || field === 'medicine' ? told : body();
+  const sort = looked.find(([, words]) => words.test(whole))?.[0];
+  const middle = sort ? chaptersOf[sort]() : isGiven || field === 'medicine' ? told : body();
   const chapters = [
     section('syst.plan', 20, [
       ...[part('syst.question'), part('syst.search'), part('syst.choose'), part('syst.quality')],
@@ -66,6 +101,6 @@ export function planSystematic(title: TitleUnderstanding, field: Field, body: ()
   ];
   return chapters.map((chapter) => ({
     ...chapter,
-    slots: { object: whole, focus: whole, matter: whole, ...chapter.slots },
+    slots: { object: whole, focus: whole, matter: whole, ...(sort ? { term: whole } : {}), ...chapter.slots },
   }));
 }

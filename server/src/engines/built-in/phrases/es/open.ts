@@ -132,6 +132,15 @@ export const open = {
   'joint.side': [['Contexto y rasgos {de focus}'], ['Define el objeto y luego el lado por el que se pregunta.']],
   'joint.sideWhy': [['Razones y valoración {de focus}'], ['Da las razones antes de juzgar.']],
   'sides.each': [['{focus}'], ['Toma un lado que el título nombra: cómo está, dónde difiere, de qué depende.']],
+  'sides.past': [
+    ['{bare term}: lo que muestran las fuentes'],
+    ['Lo describe a partir de las fuentes y dice qué callan.'],
+  ],
+  'sides.turn': [
+    ['{bare term}: cambios a lo largo del período'],
+    ['Compara el comienzo con el final, y lugares y grupos.'],
+  ],
+  'sides.force': [['{bare term}: fuerzas detrás del cambio'], ['Dice qué condiciones y decisiones lo marcaron.']],
   'sides.state': [['{bare term}: la situación'], ['Describe con hechos; las cifras están por aportar.']],
   'sides.differ': [['{bare term}: diferencias y cambios'], ['Compara situaciones y épocas.']],
   'sides.why': [['{bare term}: de qué depende'], ['Dice qué lo hace así y qué pesa más.']],

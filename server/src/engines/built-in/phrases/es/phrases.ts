@@ -45,6 +45,7 @@ import { thought } from './thought.ts';
 import { told } from './told.ts';
 import { topic } from './topic.ts';
 import { undertakings } from './undertakings.ts';
+import { weighedForms } from './weighed-forms.ts';
 import { wideForms } from './wide-forms.ts';
 import { wishedMatters } from './wished-matters.ts';
 import { wishes } from './wishes.ts';
@@ -57,7 +58,7 @@ export const esPhrases: Phrases<Move> = {
   ...clinicalStudy,
   ...designArtefact,
   ...designs,
-  ...{ ...wideForms, ...bettered, ...benchForms, ...played, ...latinForms },
+  ...{ ...wideForms, ...bettered, ...benchForms, ...played, ...latinForms, ...weighedForms },
   ...labExperiment,
   ...relationTest,
   ...statusAndRemedies,

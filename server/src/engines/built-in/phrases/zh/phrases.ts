@@ -43,6 +43,7 @@ import { thought } from './thought.ts';
 import { told } from './told.ts';
 import { topic } from './topic.ts';
 import { undertakings } from './undertakings.ts';
+import { weighedForms } from './weighed-forms.ts';
 import { wideForms } from './wide-forms.ts';
 import { wishedMatters } from './wished-matters.ts';
 import { wishes } from './wishes.ts';
@@ -56,7 +57,7 @@ export const zhPhrases = {
   ...clinicalStudy,
   ...designArtefact,
   ...designs,
-  ...{ ...wideForms, ...bettered, ...benchForms, ...played, ...latinForms },
+  ...{ ...wideForms, ...bettered, ...benchForms, ...played, ...latinForms, ...weighedForms },
   ...labExperiment,
   ...relationTest,
   ...statusAndRemedies,
