@@ -1,13 +1,13 @@
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import type { Chain } from '../knowledge/select.ts';
-import type { Move } from '../phrases/zh/phrases.ts';
+import type { Move, MoveSet } from '../phrases/zh/phrases.ts';
 import { isFitting } from './choose-chains.ts';
 import type { Material } from './material.ts';
 import { part, type Section } from './section.ts';
 
 /** Headings that ask for what may be known: two of one sort beside each other, and what it is called where it is. */
 interface Asking {
-  moves: ReadonlySet<Move>;
+  moves: MoveSet;
   /** One a problem, and not one a cause. */
   isOfProblems?: true;
   /** What only ties the two together goes with them. */

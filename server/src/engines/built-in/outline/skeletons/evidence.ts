@@ -1,6 +1,6 @@
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
-import type { Move } from '../../phrases/zh/phrases.ts';
+import type { Move, MoveSet } from '../../phrases/zh/phrases.ts';
 import { part, type Section } from '../section.ts';
 
 const sources: Partial<Record<TitleUnderstanding['language'], RegExp>> = {
@@ -13,7 +13,7 @@ export const findSource = ({ language, text }: TitleUnderstanding): string | nul
   sources[language]?.exec(text)?.groups?.source?.trim() ?? null;
 
 /** Chapters in which people, samples and figures are gathered. */
-const gathering: ReadonlySet<Move> = new Set<Move>([
+const gathering: MoveSet = new Set<Move>([
   'effect.design',
   'scale.design',
   'series.design',

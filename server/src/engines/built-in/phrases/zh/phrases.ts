@@ -74,3 +74,11 @@ export const zhPhrases = {
 };
 
 export type Move = keyof typeof zhPhrases;
+
+/**
+ * Which moves are of a sort. No ReadonlySet of them: to hold one against a Set, the compiler intersects each of the thousand
+ * moves with every other, which took it longer than all else.
+ */
+export interface MoveSet {
+  has(move: Move): boolean;
+}
