@@ -2,7 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Reading } from '../title-reading.ts';
 
 const harming =
-  /poison|toxic|contamina|pollut|microplastic|pesticide|residues?\b|heavy metals?|smog|\bPM ?2\.5|radon|asbestos|arsenic|\blead (?:exposure|in)|fluoride|nitrates?\b|phosphates?\b|antibiotic resistance|微塑料|重金属|农药残留|抗生素|污染|中毒|毒性|雾霾|硝酸盐|plomo|mercurio|arsénico|nitratos|metales pesados|contaminaci|tóxic|intoxicaci|plaguicidas|microplástic|resistencia a (?:los )?antibiótic|汚染|中毒|残留農薬|マイクロプラスチック|重金属|有害/iu;
+  /poison|toxic|contamina|pollut|microplastic|pesticide|residues?\b|heavy metals?|smog|\bPM ?2\.5|radon|asbestos|arsenic|\blead (?:exposure|in)|fluoride|nitrates?\b|phosphates?\b|antibiotic resistance|微塑料|重金属|农药残留|抗生素|污染|中毒|毒性|雾霾|硝酸盐|plomo|mercurio|arsénico|nitratos|metales pesados|contaminaci|tóxic|intoxicaci|plaguicidas|microplástic|resistencia a (?:los )?antibiótic|[氮磷](?:的)?(?:形态|赋存|释放|负荷)|赋存形态|汚染|中毒|残留農薬|マイクロプラスチック|重金属|有害/iu;
 
 /** What nobody makes or uses: it comes from somewhere, harms somebody and is kept off. */
 export const namesHazard = (text: string): boolean => harming.test(text);
@@ -28,6 +28,9 @@ export function isSampled({ object, signs, bearing, contexts }: Reading, text: s
     ) ||
     zhWater.test(object) ||
     // 污染特征与来源解析: who asks for both has taken samples, wherever it was.
+    /(?:分布|濃度)(?:と|および)(?:その)?(?:起源|発生源|由来)|赋存形态(?:与|及其?|和)[^，：]{0,4}(?:释放)?风险/u.test(
+      text,
+    ) ||
     /(?:污染|分布|含量|赋存|富集)(?:特征|状况|水平).{0,4}(?:来源|源解析|风险评价|风险评估)/u.test(text)
   );
 }

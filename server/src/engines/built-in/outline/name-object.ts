@@ -80,5 +80,5 @@ export const nameObject = (title: TitleUnderstanding): string => {
     if (done !== null) return done;
   }
   // 某 says only that the name is kept back; a heading does without.
-  return language === 'zh' ? closeUp(withoutProblem(named).replace(/^某(?=.{4})/u, '')) : named;
+  return language === 'zh' ? closeUp(withoutProblem(named).replace(/^某(?:型号?)?(?=.{4})/u, '')) : named;
 };

@@ -16,7 +16,7 @@ export function findMade({
 }: TitleUnderstanding): { whole: string; goods: string; source: string } | null {
   if (kind !== 'design-artefact' || language !== 'zh') return null;
   const found =
-    /(?:^|[：:下])(?<source>[^在，：:—]{2,14})在(?<goods>[^在，：]{2,12}?)(?:设计|包装设计)[中里]的?(?:应用|运用|表达|体现)/u.exec(
+    /(?:^|[：:下])(?<source>[^在，：:—]{2,14})在(?<goods>[^在，：]{2,12}?)(?:(?:设计|包装设计)[中里]的?(?:应用|运用|表达|体现)|[中里]的?(?:转译|创新|应用|衍生|活化)?(?:再)?设计)/u.exec(
       text,
     )?.groups;
   if (!found?.source || !found.goods) return null;

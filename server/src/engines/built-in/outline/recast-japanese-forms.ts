@@ -55,13 +55,27 @@ const asksBoth =
 /** ビジネスの成長要因と今後の課題, 耕作放棄地の発生要因と再生に向けた取り組み: why and what next is asked of the thing, and is no part of its name. */
 const nameAskedOf: Recast = (title) => {
   const { language, kind, text, aspect, isAspectNamed, bearing, sides, contexts } = title;
-  if (language !== 'ja' || bearing || sides || kind === 'review' || kind === 'history-narrative') return null;
+  if (language !== 'ja' || sides || kind === 'review' || kind === 'history-narrative') return null;
+  // 衰退要因と再生策: what was taken for two things of which one acts is what is asked of the shop.
+  if (bearing && !/策$/u.test(bearing.outcome)) return null;
   const isTold = kind === 'case-study' || kind === 'status-and-remedies';
   if (isTold && isAspectNamed && asksReasons.test(aspect)) return { isAspectNamed: false };
   const { thing, asked } = asksBoth.exec(headOf(text))?.groups ?? {};
   if (!thing || !asked || !asksReasons.test(asked)) return null;
+  // 百貨店の衰退要因と再生策: what has causes and is answered is the decline.
+  const { fall, rest } =
+    /^(?<fall>衰退|減少|低下|増加|悪化|不振|縮小|流出|離職|廃業)(?:の)?(?<rest>(?:要因|原因|背景)と.+)$/u.exec(asked)
+      ?.groups ?? {};
+  if (fall && rest && !isTold) {
+    const object = `${thing}の${fall}`;
+    return {
+      ...{ kind: 'status-and-remedies', object, short: object, aspect: rest, isAspectNamed: false, bearing: null },
+      contexts: contexts.filter((context) => !object.includes(context.text)),
+      confidence: sure(title),
+    };
+  }
   return {
-    ...{ object: thing, short: thing, aspect: asked, isAspectNamed: false },
+    ...{ object: thing, short: thing, aspect: asked, isAspectNamed: false, bearing: null },
     // How a firm grew is its case; what breaks out has causes and remedies.
     kind: isTold ? kind : /^(?:成長|成功|失敗|人気|不振)/u.test(asked) ? 'case-study' : 'status-and-remedies',
     contexts: contexts.filter((context) => !context.text.startsWith(thing)),
@@ -212,9 +226,64 @@ const nameLookedAt: Recast = ({ language, kind, text, contexts, bearing }) => {
   };
 };
 
+const sideBySide =
+  /^(?<a>[^、：と「『]{2,10})と(?<b>[^、：と「『]{2,10})における(?<theme>.{2,20}?)の?(?:比較|対比)(?:研究|考察|分析)?$/u;
+
+/** 村上春樹と安部公房における「失踪」の比較: two are set side by side on one matter; comparing is no part of the matter. */
+const nameSideBySide: Recast = (title) => {
+  const { a, b, theme } =
+    (title.language === 'ja' && !title.sides ? sideBySide.exec(headOf(title.text))?.groups : null) ?? {};
+  if (!a || !b || !theme) return null;
+  return {
+    ...{ object: theme, short: theme, aspect: '比較', isAspectNamed: false, sides: [a, b], bearing: null },
+    ...{ signs: ['comparison'], contexts: [{ text: `${a}と${b}`, kind: 'place' }] },
+  };
+};
+
+const brings =
+  /^(?<cause>[^はが、：]{2,24})は(?<outcome>[^、：はが]{2,20}?)に(?:何をもたらす|どのような影響を(?:与える|及ぼす|もたらす)|どう影響する)(?:の)?か(?=$|[？?―—：:－-])/u;
+
+/** 円安は輸出企業に何をもたらすか: what acts and what it acts on are named; the rest is the question. */
+const nameBrings: Recast = (title) => {
+  const { cause, outcome } = (title.language === 'ja' ? brings.exec(title.text)?.groups : null) ?? {};
+  if (!cause || !outcome) return null;
+  return {
+    ...{ kind: 'relation-test', object: cause, short: cause, aspect: `${outcome}への影響`, isAspectNamed: true },
+    ...{ bearing: { cause, outcome, through: null, under: null }, signs: ['effect'], confidence: sure(title) },
+    contexts: title.contexts.filter(({ text }) => !cause.includes(text) && !outcome.includes(text)),
+  };
+};
+
+const practised =
+  /(?:――|[―—：:])(?<case>[^、：―—]{2,20}?)の(?:実践|取り組み|取組|事例|経験|活動)(?:から|を通して|に学ぶ)[―—]*$/u;
+
+/** 居場所づくり—フリースクールの実践から: what was looked at is the case, and no side of the matter. */
+const namePractised: Recast = ({ language, text, contexts, signs }) => {
+  const shown = language === 'ja' ? practised.exec(text)?.groups?.case : undefined;
+  return shown
+    ? {
+        ...{ isAspectNamed: false, signs: [...new Set([...signs, 'case' as const])] },
+        contexts: [{ text: shown, kind: 'case' }, ...contexts.filter((context) => !shown.includes(context.text))],
+      }
+    : null;
+};
+
+/** 同性婚訴訟の争点と展望: points at issue and an outlook are what every chapter on the law tells. */
+const nameAtIssue: Recast = ({ language, kind, aspect, isAspectNamed }) =>
+  language === 'ja' &&
+  kind === 'doctrinal-law' &&
+  isAspectNamed &&
+  /^(?:法的)?(?:争点|論点|課題|問題点|現状)と(?:今後の|残された|その)?(?:展望|課題|争点|行方)$/u.test(aspect)
+    ? { isAspectNamed: false }
+    : null;
+
 /** In the order in which they are tried. */
 export const japaneseForms: readonly Recast[] = [
   nameLookedAt,
+  nameSideBySide,
+  nameBrings,
+  namePractised,
+  nameAtIssue,
   nameWorkedOn,
   nameHarmBy,
   nameAskedOf,

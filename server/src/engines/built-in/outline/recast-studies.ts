@@ -17,14 +17,17 @@ export const nameMinds: Recast = (title) => {
 };
 
 const found =
-  /^(?:.+?における)?(?<thing>[^の]{2,16})の(?:空間|時空間|季節)?(?:分布|濃度|起源|由来|発生源|動態|組成|実態)(?:(?:と|および)(?:その)?[^の]{2,6})?$/u;
+  /^(?:.+?における)?(?<thing>[^の]{2,16}|[^の]{1,8}中の[^の]{2,14})の(?:空間|時空間|季節)?(?:分布|濃度|起源|由来|発生源|動態|組成|実態)(?:(?:と|および)(?:その)?[^の]{2,6})?$/u;
 
 /** マイクロプラスチックの分布と発生源: where it is and whence is what samples tell of it, and neither acts on the other. */
 function nameFound(title: TitleUnderstanding): Partial<TitleUnderstanding> | null {
   const thing = title.kind === 'review' ? undefined : found.exec(title.text)?.groups?.thing;
   const plain: TitleUnderstanding = { ...title, bearing: null };
   return thing && isSampled(plain, title.text, 'science')
-    ? { object: thing, short: thing, isAspectNamed: false, bearing: null }
+    ? {
+        ...{ object: thing, short: thing, isAspectNamed: false, bearing: null },
+        contexts: title.contexts.filter(({ text }) => !thing.includes(text)),
+      }
     : null;
 }
 
@@ -33,9 +36,18 @@ export const nameSampled: Recast = (title) => {
   if (title.language === 'ja') return nameFound(title);
   if (title.language !== 'zh' || !isSampled(title, title.text, 'science') || title.kind === 'review') return null;
   const object = title.object.replace(
-    /(?:的|及其|[与和及、]|污染(?=特征|状况|现状|水平|评价)|空间|时空|生态|健康|潜在|环境)*(?:特征|状况|现状|水平|分布|来源|风险|含量|形态|评价|解析)+(?:[与和及、].+)?$/u,
+    /(?:的|及其|[与和及、]|污染(?=特征|状况|现状|水平|评价)|空间|时空|生态|健康|潜在|环境|赋存|释放)*(?:特征|状况|现状|水平|分布|来源|风险|含量|形态|评价|解析)+(?:[与和及、].+)?$/u,
     '',
   );
+  // 巢湖沉积物中磷的赋存形态: phosphorus is named with where it lies.
+  const where = title.contexts.find(({ kind }) => kind === 'setting')?.text;
+  if (object.length < 3 && object !== title.object && where && title.text.includes(where))
+    return {
+      object: `${where}${object}`,
+      short: `${where}${object}`,
+      isAspectNamed: false,
+      contexts: title.contexts.filter(({ text }) => text !== where),
+    };
   return object.length >= 3 && object !== title.object ? { object, short: object, isAspectNamed: false } : null;
 };
 

@@ -5,6 +5,7 @@ import { findNamedDesign } from '../../../understanding/titles/named-design.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { nameActed, nameToday, nameWeighed, nameWorth } from './recast-asked.ts';
 import { chineseRecasts, nameChanged } from './recast-chinese.ts';
+import { chineseForms } from './recast-chinese-forms.ts';
 import { recastEnglish } from './recast-english.ts';
 import {
   nameAccident,
@@ -292,7 +293,8 @@ const nameSuffered: Recast = ({ kind, confidence, bearing, sides, signs, aspect,
     : null;
 
 const recasts: readonly Recast[] = [
-  // What a Japanese title says by its build goes before what is guessed of its kind.
+  // What a Chinese or a Japanese title says by its build goes before what is guessed of its kind.
+  ...chineseForms,
   ...japaneseForms,
   nameDesign,
   nameChanged,

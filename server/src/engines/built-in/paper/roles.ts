@@ -7,6 +7,7 @@ import { movesOfEssays } from './essay-roles.ts';
 import { movesOfLatinForms } from './latin-form-roles.ts';
 import { movesOfStudies } from './study-roles.ts';
 import { movesOfSurveys } from './survey-roles.ts';
+import { movesOfTwofold } from './twofold-roles.ts';
 import { movesOfWeighed } from './weighed-roles.ts';
 import { movesOfWideForms } from './wide-form-roles.ts';
 import { roleOfWish } from './wish-roles.ts';
@@ -1080,6 +1081,7 @@ const bettered: Partial<Record<Role, readonly Move[]>> = movesOfBettered;
 const bench: Partial<Record<Role, readonly Move[]>> = movesOfBench;
 const latinForms: Partial<Record<Role, readonly Move[]>> = movesOfLatinForms;
 const weighed: Partial<Record<Role, readonly Move[]>> = movesOfWeighed;
+const twofold: Partial<Record<Role, readonly Move[]>> = movesOfTwofold;
 
 const roleOfMove = new Map<Move, Role>([
   ...[
@@ -1094,6 +1096,7 @@ const roleOfMove = new Map<Move, Role>([
     bench,
     latinForms,
     weighed,
+    twofold,
   ].flatMap((moves: Partial<Record<Role, readonly Move[]>>) =>
     roles.flatMap((role) => (moves[role] ?? []).map((move): [Move, Role] => [move, role])),
   ),

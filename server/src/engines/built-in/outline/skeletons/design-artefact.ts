@@ -4,7 +4,18 @@ import type { Chain } from '../../knowledge/select.ts';
 import { findMade } from '../name-tried.ts';
 import { part, type Section, section } from '../section.ts';
 import type { Core } from './core.ts';
-import { isBusinessPlan, isMeter, isPowerWork, planMeter, planPower, planVenture } from './undertakings.ts';
+import {
+  isBusinessPlan,
+  isMachining,
+  isMeter,
+  isPowerWork,
+  isWatch,
+  planMachining,
+  planMeter,
+  planPower,
+  planVenture,
+  planWatch,
+} from './undertakings.ts';
 
 /** A trouble of software in general is no trouble of this one, unless the title speaks of it. */
 const isOfTitle = ({ problem, measure }: Chain, { text, language }: TitleUnderstanding): boolean => {
@@ -279,6 +290,7 @@ const programme =
 export function findDesignCore(field: Field, { text }: TitleUnderstanding): Core {
   const isEngineered = field === 'engineering' || field === 'science';
   if (isBusinessPlan(text)) return planVenture;
+  if (isEngineered && isMachining(text)) return planMachining;
   if (!isEngineered && programme.test(text)) return planScheme;
   if (!isEngineered && spatial.test(text) && !goods.test(text)) return planSpace;
   if (field === 'art' || (!isEngineered && visual.test(text))) return planVisual;
@@ -289,6 +301,7 @@ export function findDesignCore(field: Field, { text }: TitleUnderstanding): Core
   )
     return planSolver;
   if (learned.test(text)) return planAlgorithm;
+  if (isEngineered && isWatch(text)) return planWatch;
   if (isEngineered && isPowerWork(text) && !controlled.test(text)) return planPower;
   if (isEngineered && geared.test(text) && !/故障|仿真算法|fault|diagnos/iu.test(text)) return planDrive;
   if (isEngineered && heated.test(text) && !controlled.test(text) && !run.test(text)) return planHeat;

@@ -94,7 +94,7 @@ const titles: readonly (readonly [Field, string, readonly RegExp[], RegExp])[] =
   ['education', '高校国語科における対話を促す授業づくり', [/対話を促す授業の設計/u], /授業づくりの授業/u],
   ['philosophy', 'レヴィナスの「他者」概念から考える現代の介護', [/「他者」概念とは何か/u], /介護の由来/u],
   ['management', '地域祭りの現状と課題：若者の参加に着目して', [/若者の参加の現状/u], /若者の参加の活用/u],
-  ['engineering', 'センサを用いた登山者見守りシステムの試作', [/記録、表示、警報/u], /制御則/u],
+  ['engineering', 'センサを用いた登山者見守りシステムの試作', [/通知の相手と手順/u], /制御則|校正/u],
   // How a study was done is no part of what it studies.
   [
     'medicine',

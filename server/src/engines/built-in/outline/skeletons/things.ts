@@ -19,7 +19,7 @@ export const isPest = (field: Field, { object, text, bearing, kind }: TitleUnder
   kind !== 'lab-experiment' &&
   kind !== 'design-artefact' &&
   kind !== 'history-narrative' &&
-  pest.test(object) &&
+  pest.test(object.replace(/^.*としての/u, '')) &&
   fought.test(text) &&
   !asksPeople.test(text);
 

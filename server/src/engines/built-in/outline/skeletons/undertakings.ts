@@ -65,3 +65,36 @@ export const planVenture: Core = (_material, angle) => {
     section('venture.money', 22, [part('venture.invest'), part('venture.forecast'), part('venture.risk')]),
   ];
 };
+
+const machined =
+  /(?:加工|机械加工|制造|机加工)?工艺(?:规程)?(?:设计)?(?:与|及其?|和|、)(?:专用|其|钻床|铣床|气动|液压)*夹具|(?:加工)?工艺规程(?:的?设计|编制)/u;
+
+export const isMachining = (text: string): boolean => machined.test(text);
+
+/** The part and what is asked of it, the order of operations, and what holds the part: nothing in it is driven. */
+export const planMachining: Core = (_material, _angle, { text }) => [
+  section('machining.part', 18, [part('machining.role'), part('machining.demand')]),
+  section('machining.route', 34, [
+    part('machining.blank'),
+    part('machining.datum'),
+    part('machining.order'),
+    part('machining.cut'),
+  ]),
+  ...(/夹具/u.test(text)
+    ? [section('machining.hold', 30, [part('machining.locate'), part('machining.clamp'), part('machining.error')])]
+    : [section('machining.check', 20, [part('machining.error'), part('machining.cost')])]),
+];
+
+const watching =
+  /見守り|転倒(?:検知|検出)|離床|徘徊|居眠り(?:検知|検出)|侵入検知|跌倒(?:检测|监测|报警)|看护系统|看护(?:机|装置|手环)|走失|离床|疲劳驾驶(?:检测|预警|监测)|\bfall detection\b|detección de caídas/iu;
+
+/** What is looked for are falls and wanderings of people, not quantities to be read off. */
+export const isWatch = (text: string): boolean => watching.test(text);
+
+/** Whom it watches over, what senses, how an event is told from the rest, who is called, and how often it errs. */
+export const planWatch: Core = () => [
+  section('watch.need', 18, [part('watch.scene'), part('watch.event')]),
+  section('watch.sense', 24, [part('control.blocks'), part('watch.sensor'), part('watch.link')]),
+  section('watch.judge', 26, [part('watch.rule'), part('watch.false'), part('watch.call')]),
+  section('watch.trial', 20, [part('watch.rate'), part('watch.accept')]),
+];

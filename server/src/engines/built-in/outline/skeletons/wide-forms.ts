@@ -9,6 +9,7 @@ import { nameOnce } from './design-names.ts';
 import type { OpenPlan } from './open-names.ts';
 import { findPlayed } from './played.ts';
 import { findMenace, findStrain, isKept, planStrain } from './strains.ts';
+import { findTwofold } from './twofold.ts';
 import { findVersions, nameVersions, planVersions } from './versions.ts';
 
 const seasonal =
@@ -129,6 +130,7 @@ export function findWideForm(title: TitleUnderstanding, field: Field, material: 
     findCultivars(title, field) ??
     findWays(title, field) ??
     findPlayed(title, field) ??
+    findTwofold(title, field, material) ??
     findJapaneseForm(title, field, material)
   );
 }

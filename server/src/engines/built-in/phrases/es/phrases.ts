@@ -25,6 +25,7 @@ import { labExperiment } from './lab-experiment.ts';
 import { latinForms } from './latin-forms.ts';
 import { law } from './law.ts';
 import { listed } from './listed.ts';
+import { machining } from './machining.ts';
 import { models } from './models.ts';
 import { moods } from './moods.ts';
 import { open } from './open.ts';
@@ -44,6 +45,7 @@ import { things } from './things.ts';
 import { thought } from './thought.ts';
 import { told } from './told.ts';
 import { topic } from './topic.ts';
+import { twofold } from './twofold.ts';
 import { undertakings } from './undertakings.ts';
 import { weighedForms } from './weighed-forms.ts';
 import { wideForms } from './wide-forms.ts';
@@ -58,7 +60,7 @@ export const esPhrases: Phrases<Move> = {
   ...clinicalStudy,
   ...designArtefact,
   ...designs,
-  ...{ ...wideForms, ...bettered, ...benchForms, ...played, ...latinForms, ...weighedForms },
+  ...{ ...wideForms, ...bettered, ...benchForms, ...played, ...latinForms, ...weighedForms, ...twofold, ...machining },
   ...labExperiment,
   ...relationTest,
   ...statusAndRemedies,

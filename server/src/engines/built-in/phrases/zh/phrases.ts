@@ -23,6 +23,7 @@ import { labExperiment } from './lab-experiment.ts';
 import { latinForms } from './latin-forms.ts';
 import { law } from './law.ts';
 import { listed } from './listed.ts';
+import { machining } from './machining.ts';
 import { models } from './models.ts';
 import { moods } from './moods.ts';
 import { open } from './open.ts';
@@ -42,6 +43,7 @@ import { things } from './things.ts';
 import { thought } from './thought.ts';
 import { told } from './told.ts';
 import { topic } from './topic.ts';
+import { twofold } from './twofold.ts';
 import { undertakings } from './undertakings.ts';
 import { weighedForms } from './weighed-forms.ts';
 import { wideForms } from './wide-forms.ts';
@@ -57,7 +59,7 @@ export const zhPhrases = {
   ...clinicalStudy,
   ...designArtefact,
   ...designs,
-  ...{ ...wideForms, ...bettered, ...benchForms, ...played, ...latinForms, ...weighedForms },
+  ...{ ...wideForms, ...bettered, ...benchForms, ...played, ...latinForms, ...weighedForms, ...twofold, ...machining },
   ...labExperiment,
   ...relationTest,
   ...statusAndRemedies,

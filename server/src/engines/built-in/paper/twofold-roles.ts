@@ -1,0 +1,43 @@
+import type { Move } from '../phrases/zh/phrases.ts';
+
+/** Moves of two questions that a title asks of one thing, of a part that is machined, of a system that watches over people and of what is put to use again, by role. */
+export const movesOfTwofold = {
+  reasons: ['reuse.why', 'fold.evidence', 'fold.praise', 'fold.blamed', 'fold.taken'],
+  build: [
+    'fold.means',
+    'watch.judge',
+    'watch.rule',
+    'watch.false',
+    'watch.call',
+    'machining.route',
+    'machining.blank',
+    'machining.order',
+    'machining.hold',
+    'machining.clamp',
+  ],
+  needs: ['watch.need', 'watch.scene', 'watch.event', 'machining.part', 'machining.role', 'machining.demand'],
+  structure: ['watch.sense', 'watch.sensor', 'watch.link', 'machining.datum', 'machining.locate', 'machining.cut'],
+  check: ['watch.trial', 'watch.rate', 'watch.accept', 'machining.error', 'machining.check', 'machining.cost'],
+  dimension: ['fold.yield', 'fold.beside', 'fold.contrast', 'fold.judge', 'fold.scale', 'fold.tie', 'fold.link'],
+  precondition: ['fold.plan'],
+  actors: ['fold.duty', 'fold.wronged', 'fold.folk', 'fold.makers'],
+  gap: ['fold.rules', 'fold.open'],
+  lesson: ['fold.mend'],
+  measure: ['fold.step'],
+  problem: ['fold.values', 'fold.blame'],
+  driver: ['fold.force'],
+  status: [
+    'reuse.now',
+    'reuse.count',
+    'fold.points',
+    'fold.routes',
+    'fold.scene',
+    'fold.gain',
+    'fold.won',
+    'fold.loss',
+    'fold.lost',
+  ],
+  textCraft: ['fold.choices'],
+  textMeaning: ['fold.critics', 'fold.readers'],
+  legacy: ['fold.kept'],
+} as const satisfies Record<string, readonly Move[]>;

@@ -1,0 +1,38 @@
+import type { Phrases } from '../phrase.ts';
+
+/** A part that is machined, a system that watches over people, and what stands idle and is put to use. */
+export const machining = {
+  'machining.part': [['Analysis of the part'], ['Say what it does, how it is shaped and how exact it must be.']],
+  'machining.role': [['What the part does and its shape'], ['Work from the drawing.']],
+  'machining.demand': [
+    ['Tolerances and machinability'],
+    ['List sizes, tolerances and surface finish; figures to be filled in.'],
+  ],
+  'machining.route': [['The machining process'], ['Blank, datums, order and cutting data in turn.']],
+  'machining.blank': [['Choice of the blank'], ['Say its sort, how it is made and the allowance.']],
+  'machining.datum': [['Choice of datums'], ['Give rough and finish datums with reasons.']],
+  'machining.order': [['Order of operations compared'], ['Set plans side by side and choose one.']],
+  'machining.cut': [['Allowances and cutting data'], ['Give grounds for each operation; figures to be filled in.']],
+  'machining.hold': [['Design of the fixture'], ['Locating, clamping and error.']],
+  'machining.locate': [['Locating scheme and elements'], ['Say which freedoms are taken and by what.']],
+  'machining.clamp': [['Clamping scheme and force'], ['Give a force diagram; figures to be filled in.']],
+  'machining.error': [['Locating error and accuracy'], ['Set the error against the tolerance.']],
+  'machining.check': [['Checking the process'], ['Judge it by accuracy and cost.']],
+  'machining.cost': [['Estimate of time and cost'], ['Give the grounds; figures to be filled in.']],
+  'watch.need': [['Situations of use and requirements'], ['Say who is watched over, where and against what.']],
+  'watch.scene': [['Those watched over and where'], ['Describe them and their surroundings.']],
+  'watch.event': [['Events to be detected and targets'], ['List them with rates and times; figures to be filled in.']],
+  'watch.sense': [['Sensing and communication'], ['Say what senses, where it sits and how data travel.']],
+  'watch.sensor': [['Choice and placing of sensors'], ['Compare them and say where they go.']],
+  'watch.link': [['Data collection and communication'], ['Say what happens when the link breaks.']],
+  'watch.judge': [['Detection and notification'], ['Say how an event is recognised and reported.']],
+  'watch.rule': [['How an event is recognised'], ['Give the rule or model and its grounds.']],
+  'watch.false': [['Keeping false and missed alarms down'], ['Say where they come from.']],
+  'watch.call': [['Who is notified and how'], ['Say what happens when nobody answers.']],
+  'watch.trial': [['Trial and evaluation'], ['Check the targets on trial data.']],
+  'watch.rate': [['Detection and false-alarm rates'], ['Give scenes, repeats and results; figures to be filled in.']],
+  'watch.accept': [['Acceptance and privacy'], ['Report what users say and how privacy is kept.']],
+  'reuse.now': [['The present state of {object}'], ['Say how many there are, where and why; figures to be filled in.']],
+  'reuse.count': [['Number and distribution'], ['Use public statistics; figures to be filled in.']],
+  'reuse.why': [['How they came about'], ['Say why they fell out of use.']],
+} as const satisfies Phrases;

@@ -1,0 +1,41 @@
+import type { Phrases } from '../phrase.ts';
+
+/** A part that is machined, a system that watches over people, and what stands idle and is put to use. */
+export const machining = {
+  'machining.part': [['Análisis de la pieza'], ['Indicar su función, su forma y la precisión exigida.']],
+  'machining.role': [['Función y forma de la pieza'], ['Partir del plano.']],
+  'machining.demand': [
+    ['Tolerancias y maquinabilidad'],
+    ['Enumerar medidas, tolerancias y acabado; cifras por completar.'],
+  ],
+  'machining.route': [['El proceso de mecanizado'], ['Material, referencias, orden y datos de corte.']],
+  'machining.blank': [['Elección del material de partida'], ['Indicar tipo, obtención y creces.']],
+  'machining.datum': [['Elección de las referencias'], ['Dar las de desbaste y acabado con sus razones.']],
+  'machining.order': [['Orden de operaciones comparado'], ['Comparar planes y elegir uno.']],
+  'machining.cut': [['Creces y datos de corte'], ['Justificar cada operación; cifras por completar.']],
+  'machining.hold': [['Diseño del utillaje'], ['Posicionado, sujeción y error.']],
+  'machining.locate': [['Esquema y elementos de posicionado'], ['Indicar qué grados se limitan y con qué.']],
+  'machining.clamp': [['Sujeción y cálculo de la fuerza'], ['Dar el diagrama de fuerzas; cifras por completar.']],
+  'machining.error': [['Error de posicionado y precisión'], ['Compararlo con la tolerancia.']],
+  'machining.check': [['Comprobación del proceso'], ['Juzgarlo por precisión y coste.']],
+  'machining.cost': [['Estimación de tiempo y coste'], ['Dar la base; cifras por completar.']],
+  'watch.need': [['Situaciones de uso y requisitos'], ['Indicar a quién se vigila, dónde y contra qué.']],
+  'watch.scene': [['Personas atendidas y entorno'], ['Describirlas junto con su entorno.']],
+  'watch.event': [['Sucesos que detectar y objetivos'], ['Enumerarlos con tasas y tiempos; cifras por completar.']],
+  'watch.sense': [['Detección y comunicación'], ['Indicar qué detecta, dónde se coloca y cómo viajan los datos.']],
+  'watch.sensor': [['Elección y ubicación de los sensores'], ['Compararlos e indicar su lugar.']],
+  'watch.link': [['Recogida de datos y comunicación'], ['Indicar qué ocurre si se corta.']],
+  'watch.judge': [['Reconocimiento y aviso'], ['Indicar cómo se reconoce y se avisa.']],
+  'watch.rule': [['Cómo se reconoce un suceso'], ['Dar la regla o el modelo y su base.']],
+  'watch.false': [['Reducción de falsas alarmas y omisiones'], ['Indicar de dónde proceden.']],
+  'watch.call': [['A quién se avisa y cómo'], ['Indicar qué ocurre si nadie responde.']],
+  'watch.trial': [['Prueba y evaluación'], ['Comprobar los objetivos con datos de prueba.']],
+  'watch.rate': [
+    ['Tasas de detección y de falsas alarmas'],
+    ['Dar escenas, repeticiones y resultados; cifras por completar.'],
+  ],
+  'watch.accept': [['Aceptación y privacidad'], ['Recoger opiniones e indicar cómo se protege la privacidad.']],
+  'reuse.now': [['La situación actual {de object}'], ['Indicar cuántos hay, dónde y por qué; cifras por completar.']],
+  'reuse.count': [['Número y distribución'], ['Usar estadísticas públicas; cifras por completar.']],
+  'reuse.why': [['Cómo se llegó a ello'], ['Indicar por qué dejaron de usarse.']],
+} as const satisfies Phrases;
