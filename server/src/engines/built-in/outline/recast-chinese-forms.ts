@@ -48,8 +48,9 @@ const nameHelping: Recast = (title) =>
     ? { aspect: '影响因素', isAspectNamed: false, signs: title.signs.filter((sign) => sign !== 'problem') }
     : null;
 
-const founded =
-  /^(?:设置|设立|创设|建立|建置|创立|兴建|兴废|兴衰|沿革)(?:与|和|及其?|、)(?:其)?(?:演变|沿革|变迁|发展|废止|裁撤|运作|职能|衰落)$/u;
+const courses =
+  '(?:设置|设立|创设|建立|建置|创立|创办|兴建|推行|实施|运行|运作|兴起|形成|演变|沿革|变迁|发展|职能|衰落|衰微|瓦解|解体|崩溃|终结|废止|废除|裁撤|兴废|兴衰)';
+const founded = new RegExp(`^${courses}(?:与|和|及其?|、)(?:其)?${courses}$`, 'u');
 
 /** 市舶司的设置与演变: the office was set up and changed; setting it up and changing was neither. */
 const nameFounded: Recast = ({ language, kind, aspect, isAspectNamed }) =>
@@ -184,6 +185,106 @@ const nameMachined: Recast = (title) => {
     : null;
 };
 
+const willing =
+  /^(?<felt>[^与和、的对]{0,8}(?:意愿|意向|满意度|参与度|接受度|信任度|忠诚度|知晓度|支付意愿))(?:研究|调查|分析)?$/u;
+
+/** 中小养殖户的退出意愿: what people are willing to do is asked of them; nobody has ways of bringing it about. */
+const nameWilling: Recast = (title) => {
+  const { language, kind, aspect, isAspectNamed, object, bearing, signs, contexts } = title;
+  if (language !== 'zh' || !isAspectNamed || bearing || kind === 'review' || signs.includes('remedy')) return null;
+  const felt = willing.exec(aspect)?.groups?.felt;
+  if (!felt || !/(?:户|者|员|民|生|师|人|工|群体|家庭|居民|企业|家长|青年|女性|妇女|游客|用户)$/u.test(object))
+    return null;
+  return {
+    ...{ kind: 'relation-test', object: felt, short: felt, aspect: '影响因素', isAspectNamed: true },
+    ...{ signs: ['factors'], confidence: sure(title), contexts: [{ text: object, kind: 'population' }, ...contexts] },
+  };
+};
+
+/** 赛珍珠笔下的中国农民形象: whose image it is belongs to its name; the novel was not written by that land. */
+const nameDepicted: Recast = ({ language, kind, object, text, contexts }) => {
+  if (language !== 'zh' || kind !== 'text-interpretation' || !/形象$/u.test(object)) return null;
+  const land = contexts.find((context) => context.kind === 'place' && text.includes(context.text + object));
+  if (!land || !contexts.some((context) => context.kind === 'text')) return null;
+  const whole = land.text + object;
+  return {
+    ...{ object: whole, short: whole },
+    contexts: contexts.filter((context) => context !== land && !/笔下$/u.test(context.text)),
+  };
+};
+
+const guarded =
+  /^(?<one>[^与和及、]{2,12}(?:风险|问题|威胁|攻击|危害|挑战|缺陷))(?:与|和|及其?)(?<two>[^与和及、]{2,10}(?:方法|技术|对策|策略|措施|机制|手段))$/u;
+
+/** 联邦学习中的隐私泄露风险与防御方法综述: the threats have been sorted and so have the defences; both are of the technique. */
+const nameGuardedReview: Recast = ({ language, kind, object, contexts }) => {
+  const { one, two } = (language === 'zh' && kind === 'review' ? guarded.exec(object)?.groups : null) ?? {};
+  const where = one ? contexts.find((context) => context.kind === 'setting' || context.kind === 'means') : undefined;
+  return where && one && two
+    ? {
+        ...{ object: where.text, short: where.text, aspect: `${one}与${two}`, isAspectNamed: true },
+        contexts: contexts.filter((context) => context !== where),
+      }
+    : null;
+};
+
+const stressed =
+  /^(?<cause>[^，：、]{2,12}(?:胁迫|处理|缺乏|遮阴|淹水|干旱|低温|高温|条件))下(?:的)?(?<thing>[^，：、]{2,20}?)的?(?<sort>生理|生长|光合|代谢|生化|形态|转录组?)?(?:响应|反应|适应性?|变化)(?:特征|机制|规律)?(?:研究|分析)?$/u;
+const measured: Readonly<Record<string, string>> = {
+  ...{ 生理: '生理指标', 生长: '生长', 光合: '光合特性', 代谢: '代谢指标', 生化: '生化指标', 形态: '形态指标' },
+};
+
+/** 干旱胁迫下玉米幼苗根系的生理响应: the drought is set at levels, and what the roots do is measured; nothing is purified. */
+const nameStressed: Recast = (title) => {
+  const { cause, thing, sort } =
+    (title.language === 'zh' && title.kind === 'lab-experiment' && !title.bearing
+      ? stressed.exec(headOf(title.text))?.groups
+      : null) ?? {};
+  if (!cause || !thing) return null;
+  const outcome = `${thing}${measured[sort ?? ''] ?? '性状'}`;
+  return {
+    ...{ object: cause, short: cause, aspect: `对${outcome}的影响`, isAspectNamed: true },
+    ...{ bearing: { cause, outcome, through: null, under: null }, signs: ['effect', 'trial'] },
+    contexts: title.contexts.filter(({ text }) => !cause.includes(text) && !thing.includes(text)),
+  };
+};
+
+const gauged =
+  /的?(?<asked>(?:发展)?(?:水平|效率|指数|程度|韧性|潜力)?(?:测度|测算|评价|评估)(?:与|及其?|和)(?:其)?(?:区域|时空|空间|地区|省际)(?:差异|格局|演变|分异|演化|特征))(?:研究|分析)?$/u;
+
+/** 融合的水平测度与区域差异: it is measured, and then where it is high and low; the two that are joined are not set against each other. */
+const nameGauged: Recast = (title) => {
+  const [head] = [headOf(title.text)];
+  const asked = title.language === 'zh' && title.kind !== 'review' ? gauged.exec(head)?.groups?.asked : undefined;
+  if (!asked) return null;
+  const before = head.slice(0, head.lastIndexOf(asked)).replace(/的$/u, '');
+  const scopes = title.contexts.filter(({ kind }) => kind === 'place' || kind === 'time').map(({ text }) => text);
+  const thing = scopes.reduce((rest, scope) => (rest.startsWith(scope) ? rest.slice(scope.length) : rest), before);
+  const object = thing.replace(/^(?:基于.{2,16}的|的)/u, '');
+  return object.length < 2
+    ? null
+    : {
+        ...{ object, short: object, aspect: asked, isAspectNamed: true, sides: null, bearing: null },
+        signs: title.signs.filter((sign) => sign !== 'comparison' && sign !== 'effect'),
+      };
+};
+
+/** 德国与中国校企合作比较: who writes in Chinese asks what China can learn. */
+const nameLearner: Recast = ({ language, sides }) =>
+  language === 'zh' && sides && /^(?:中国|我国)$/u.test(sides[1] ?? '')
+    ? { sides: [sides[1] ?? '', sides[0] ?? ''] }
+    : null;
+
+const rebuilt =
+  /^(?<good>[^与和及、]{2,8})(?<bad>缺失|缺位|失衡|异化|弱化|式微|流失|消解|衰退|断裂|危机)(?:与|和|及其?|、)(?<deed>重建|重塑|重构|复归|回归|修复|再造)(?:路径|策略)?$/u;
+
+/** 城市雕塑的公共性缺失与重建: what is lacking is built anew, and not the sculptures. */
+const nameRebuilt: Recast = ({ language, aspect, isAspectNamed, bearing }) => {
+  const { good, bad, deed } =
+    (language === 'zh' && isAspectNamed && !bearing ? rebuilt.exec(aspect)?.groups : null) ?? {};
+  return good && bad && deed ? { aspect: `${good}${bad}与${good}${deed}` } : null;
+};
+
 /** In the order in which they are tried; they go before what is guessed of the kind. */
 export const chineseForms: readonly Recast[] = [
   nameMachined,
@@ -197,4 +298,11 @@ export const chineseForms: readonly Recast[] = [
   nameGoneWrong,
   nameDrawn,
   nameBroughtAbout,
+  nameWilling,
+  nameDepicted,
+  nameGuardedReview,
+  nameStressed,
+  nameGauged,
+  nameLearner,
+  nameRebuilt,
 ];

@@ -75,16 +75,18 @@ const nameFared: Recast = ({ language, kind, aspect, isAspectNamed, bearing }) =
 
 const held = /^(?<liability>.*责任(?:主体|归属|承担|分配|分担)?)的?(?:认定|界定|确定|判定)(?:标准|规则|问题|路径)?$/u;
 
-const foundBy = /^(?:司法|法律|刑法)(?:认定|适用)(?:标准|规则|问题|困境|难点|研究)?$/u;
+const foundBy =
+  /^(?:(?:司法|法律|刑法)(?:认定|适用)(?:标准|规则|问题|困境|难点|研究)?|(?:认定|判断|界定|判定)(?:标准|规则|问题|难点))$/u;
 
 /** 侵权责任主体认定: courts find who is liable; nobody finds the finding. */
-const nameLiable: Recast = ({ language, kind, aspect, isAspectNamed }) => {
+const nameLiable: Recast = ({ language, kind, object, aspect, isAspectNamed }) => {
   const liability =
     language === 'zh' && kind === 'doctrinal-law' && isAspectNamed ? held.exec(aspect)?.groups?.liability : null;
   if (liability) return { aspect: liability };
   // 高空抛物罪的司法认定: courts find the offence, and it is the offence that has elements.
+  // 正当防卫中“不法侵害”的认定标准: one 的 in a heading will do.
   return language === 'zh' && kind === 'doctrinal-law' && isAspectNamed && foundBy.test(aspect)
-    ? { isAspectNamed: false }
+    ? { isAspectNamed: false, object: object.replace(/中的(?=“)/u, '中') }
     : null;
 };
 
@@ -180,7 +182,7 @@ const nameWorkedUp: Recast = ({ language, kind, text, confidence }) => {
 };
 
 const cameUp =
-  /^(?:论|试论|略论)?(?<thing>[^：:，、与和—]{2,18}?)的?(?<turn>兴起|崛起|兴盛|繁荣|衰落|衰败|没落|瓦解|解体)(?:及其?|与|和)(?:其)?(?<asked>(?:对[^：:，—]{2,14}的)?[^：:，、与和—的]{0,6}影响)(?:研究|探析)?$/u;
+  /^(?:论|试论|略论)?(?<thing>[^：:，、与和—]{2,18}?)的?(?<turn>创办|创立|创设|设立|开办|兴办|传入|引入|修建|开通|兴起|崛起|兴盛|繁荣|衰落|衰败|没落|瓦解|解体)(?:及其?|与|和)(?:其)?(?<asked>(?:对[^：:，—]{2,14}的)?[^：:，、与和—的]{0,6}影响)(?:研究|探析)?$/u;
 
 /** 江南市镇的兴起及其社会影响: the rise is told, and what came of it; neither is a place that was founded and reshaped. */
 const nameCameUp: Recast = ({ language, kind, text, contexts, bearing }) => {

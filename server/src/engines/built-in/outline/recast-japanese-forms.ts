@@ -49,6 +49,8 @@ const nameHarmBy: Recast = ({ language, kind, text, object, contexts }) => {
 
 const asksReasons =
   /^(?:主な)?(?:成長|成功|発展|失敗|衰退|普及|拡大|発生|増加|減少|不振|人気)?(?:の)?(?:要因|原因|背景|現状|実態)と(?:その)?(?:今後の|残された)?(?:課題|展望|対策|方策|防止|解消|再生|改善|支援|削減|軽減|予防|解決|抑制|促進|定着|取り組み|取組|可能性|活用|利活用|[^の、：]{0,3}策|解消策|活用法|活用の可能性)(?:に向けた(?:取り組み|取組|課題|支援))?$/u;
+const asksTroubles =
+  /^(?:現状|実態|課題|問題点|困難)と(?:その)?(?:今後の)?(?:課題|対応|対応策|対策|展望|方策|支援|工夫|取り組み|取組|改善策|解決策)$/u;
 const asksBoth =
   /^(?<thing>[^、：]{2,20}?)の(?<asked>[^の、：と]{0,4}(?:要因|原因|背景|実態)と(?:今後の|残された)?[^、：の]{2,6}(?:に向けた(?:取り組み|取組|課題|支援))?)$/u;
 
@@ -59,7 +61,8 @@ const nameAskedOf: Recast = (title) => {
   // 衰退要因と再生策: what was taken for two things of which one acts is what is asked of the shop.
   if (bearing && !/策$/u.test(bearing.outcome)) return null;
   const isTold = kind === 'case-study' || kind === 'status-and-remedies';
-  if (isTold && isAspectNamed && asksReasons.test(aspect)) return { isAspectNamed: false };
+  if (isTold && isAspectNamed && (asksReasons.test(aspect) || asksTroubles.test(aspect)))
+    return { isAspectNamed: false };
   const { thing, asked } = asksBoth.exec(headOf(text))?.groups ?? {};
   if (!thing || !asked || !asksReasons.test(asked)) return null;
   // 百貨店の衰退要因と再生策: what has causes and is answered is the decline.
@@ -277,6 +280,66 @@ const nameAtIssue: Recast = ({ language, kind, aspect, isAspectNamed }) =>
     ? { isAspectNamed: false }
     : null;
 
+const hard =
+  /^(?:(?<where>[^、：]{2,16})における)?(?<thing>[^、：と]{2,16})の(?:難しさ|困難さ?|悩み)と(?:その)?(?:工夫|対応|取り組み|対策|克服|支援)$/u;
+
+/** 探究学習における評価の難しさと工夫: what is hard in a thing and what is done about it are asked of the thing. */
+const nameHard: Recast = (title) => {
+  const { where, thing } = (title.language === 'ja' ? hard.exec(headOf(title.text))?.groups : null) ?? {};
+  if (!thing) return null;
+  return {
+    ...{ kind: 'status-and-remedies', object: thing, short: thing, aspect: '課題と対策', isAspectNamed: false },
+    ...{ bearing: null, signs: ['problem', 'remedy'], confidence: sure(title) },
+    contexts: where ? [{ text: where, kind: 'setting' }] : title.contexts.filter(({ text }) => !thing.includes(text)),
+  };
+};
+
+const rendered =
+  /^(?<thing>[^、：と]{2,20})の(?<way>[英仏独中露韓]訳|翻訳|海外翻訳|海外への紹介)と(?:その)?(?:海外での|読者の)?受容$/u;
+
+/** 古典落語の英訳とその受容: what was translated is told of, and a translation is not translated. */
+const nameRendered: Recast = (title) => {
+  const { thing, way } = (title.language === 'ja' ? rendered.exec(headOf(title.text))?.groups : null) ?? {};
+  return thing && way
+    ? {
+        object: thing,
+        short: thing,
+        aspect: `${way.replace(/^海外(?:への)?/u, '')}と受容`,
+        isAspectNamed: true,
+        bearing: null,
+      }
+    : null;
+};
+
+const suffered =
+  /(?:ショック|ストレス|不安|負担|孤立|孤独|疲労|離職|抑うつ|うつ|困難|バーンアウト|燃え尽き|悩み|葛藤|喪失)$/u;
+const helping = /(?:支援|サポート|ケア|見守り|関わり|相談)$/u;
+
+/** リアリティショックとプリセプターの支援: support bears on what people suffer, though it is named behind it. */
+const nameSupportedBy: Recast = ({ language, bearing, text, kind }) =>
+  language === 'ja' &&
+  bearing !== null &&
+  kind !== 'history-narrative' &&
+  !/影響|効果/u.test(text) &&
+  suffered.test(bearing.cause) &&
+  helping.test(bearing.outcome)
+    ? {
+        ...{ object: bearing.outcome, short: bearing.outcome, aspect: `${bearing.cause}との関係` },
+        bearing: { ...bearing, cause: bearing.outcome, outcome: bearing.cause },
+      }
+    : null;
+
+/** ケアの倫理と正義の倫理の対立: the second is not its own opposition. */
+const nameOpposed: Recast = ({ language, aspect, text }) =>
+  language === 'ja' &&
+  /の(?:対立|相克|両立|緊張)との関係$/u.test(aspect) &&
+  /の(?:対立|相克|両立|緊張)$/u.test(headOf(text))
+    ? {
+        aspect: aspect.replace(/の(?:対立|相克|両立|緊張)(?=との関係$)/u, ''),
+        bearing: null,
+      }
+    : null;
+
 /** In the order in which they are tried. */
 export const japaneseForms: readonly Recast[] = [
   nameLookedAt,
@@ -284,6 +347,10 @@ export const japaneseForms: readonly Recast[] = [
   nameBrings,
   namePractised,
   nameAtIssue,
+  nameHard,
+  nameRendered,
+  nameSupportedBy,
+  nameOpposed,
   nameWorkedOn,
   nameHarmBy,
   nameAskedOf,

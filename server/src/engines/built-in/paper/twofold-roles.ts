@@ -22,7 +22,7 @@ export const movesOfTwofold = {
   precondition: ['fold.plan'],
   actors: ['fold.duty', 'fold.wronged', 'fold.folk', 'fold.makers'],
   gap: ['fold.rules', 'fold.open'],
-  lesson: ['fold.mend'],
+  lesson: ['fold.mend', 'fold.read'],
   measure: ['fold.step'],
   problem: ['fold.values', 'fold.blame'],
   driver: ['fold.force'],
@@ -40,4 +40,7 @@ export const movesOfTwofold = {
   textCraft: ['fold.choices'],
   textMeaning: ['fold.critics', 'fold.readers'],
   legacy: ['fold.kept'],
+  measurement: ['fold.index', 'fold.data'],
+  result: ['fold.level', 'fold.place'],
+  group: ['fold.gap', 'fold.source'],
 } as const satisfies Record<string, readonly Move[]>;

@@ -3,7 +3,7 @@ import type { Material } from '../material.ts';
 import { part, type Section, section } from '../section.ts';
 import type { OpenPlan } from './open-names.ts';
 
-const turned = /(?:兴起|崛起|兴盛|繁荣|衰落|衰败|没落|瓦解|解体)$/u;
+const turned = /(?:创办|创立|创设|设立|开办|兴办|传入|引入|修建|开通|兴起|崛起|兴盛|繁荣|衰落|衰败|没落|瓦解|解体)$/u;
 
 /** 江南市镇兴起 and what came of it: why it came about, how it went and what it did; a rise has no rise, and is not reshaped. */
 export function findArisen(title: TitleUnderstanding, material: Material): OpenPlan | null {

@@ -101,11 +101,11 @@ const listed: readonly (readonly [AskedSort, RegExp])[] = [
   ],
   [
     'steps',
-    /对策|治理|防治|防控|预防|预警|应对|优化|改进|策略|措施|路径|建议|\b(?:prevention|control|responses?|solutions?|measures|strategies|reduction|removal|treatment|policy|reform)\b|\bwhat (?:helps|works|can be done)\b|prevención|control|respuestas?|soluciones|medidas|estrategias|propuestas|対策|予防|防止|改善|支援|方策/iu,
+    /对策|治理|防治|防控|预防|预警|应对|优化|改进|策略|措施|路径|建议|重塑|重建|重构|破解|化解|矫正|纠偏|修复|防除|抑制|规避|纾解|疏解|普及策|活用策|再生策|解消|\b(?:prevention|control|responses?|solutions?|measures|strategies|reduction|removal|treatment|policy|reform)\b|\bwhat (?:helps|works|can be done)\b|prevención|control|respuestas?|soluciones|medidas|estrategias|propuestas|対策|予防|防止|改善|支援|方策/iu,
   ],
   [
     'troubles',
-    /问题|困境|难点|障碍|不足|挑战|\b(?:problems?|challenges|barriers|obstacles|difficulties|limits)\b|problemas?|obstáculos|retos|dificultades|barreras|課題|問題|障壁/iu,
+    /问题|困境|难点|障碍|不足|挑战|表现|缺失|失范|异化|失衡|乱象|\b(?:problems?|challenges|barriers|obstacles|difficulties|limits)\b|problemas?|obstáculos|retos|dificultades|barreras|課題|問題|障壁/iu,
   ],
   [
     'effects',

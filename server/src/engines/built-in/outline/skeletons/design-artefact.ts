@@ -282,6 +282,9 @@ const planServices: Core = (_material, angle, { text }) => {
   ];
 };
 
+/** What goes along a thing and reports its state. */
+const inspecting = /(?:点検|検査)(?:システム|装置|ロボット)|巡检(?:系统|机器人|装置)/u;
+
 /** What is done with people for a while: no form, no colour. */
 const programme =
   /programa de (?:intervenci|formaci|prevenci|educaci)|propuesta de intervención|plan de (?:intervención|mejora)|\b(?:intervention|training|prevention|mentoring) programme?\b|干预方案|活动方案|介入プログラム|研修プログラム/iu;
@@ -307,6 +310,8 @@ export function findDesignCore(field: Field, { text }: TitleUnderstanding): Core
   if (isEngineered && heated.test(text) && !controlled.test(text) && !run.test(text)) return planHeat;
   if (isEngineered && (served.test(text) || flowing.test(text)) && !controlled.test(text) && !run.test(text))
     return planServices;
+  // What looks over a bridge carries no load.
+  if (isEngineered && inspecting.test(text)) return planMeter;
   if (built.test(text) && isEngineered) return planStructure;
   if (controlled.test(text)) return isMeter(text) ? planMeter : planControl;
   if (isEngineered && sorted.test(text)) return planDevice;

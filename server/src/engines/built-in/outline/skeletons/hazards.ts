@@ -22,7 +22,10 @@ export function detailSide(term: string, isSuffered = false): Section[] {
   if (isSuffered && answers.test(term)) return [part('prevent.single'), part('prevent.carried')];
   if (sources.test(term)) return [part('hazard.origin'), part('hazard.route')];
   if (answers.test(term)) return [part('hazard.avoid'), part('hazard.remove')];
-  return risks.test(term) ? [part('hazard.harm'), part('hazard.who')] : [part('side.found'), part('side.open')];
+  // Leaked data have no dose.
+  return risks.test(term) && !/隐私|泄露|攻击|漏洞|数据|网络|信息/u.test(term)
+    ? [part('hazard.harm'), part('hazard.who')]
+    : [part('side.found'), part('side.open')];
 }
 
 export const reviewHazard = (): Section[] => [

@@ -30,7 +30,7 @@ const halves: Readonly<Record<Language, RegExp>> = {
   zh: /^(?:论|浅论|试论|浅析|试析)?(?<one>[^：，:、—？?]{2,14}?)(?:与|和|同)(?<two>[^：，:、—？?的与和]{2,14}|[^：，:、—？?的与和]{2,8}的[^：，:、—？?的与和]{2,8})(?:的关系|之间的关系|研究)?$/u,
   en: /^(?:the )?(?<one>[^:?,]{3,50}?) and (?:the )?(?<two>[^:?,]{3,50}?)(?<where>(?: (?:in|among|at|during|under|after|near|across|between|on)(?: the)?) [^:?,]+)?$/iu,
   es: /^(?:el |la |los |las )?(?<one>[^:?¿,]{3,60}?) [ye] (?:(?:el |la |los |las )|(?=\p{Ll}+ \p{Ll}+$)(?<=\p{L}+ \p{L}+ [ye] ))(?<two>[^:?¿,]{3,60}?)(?<where>(?: (?:en|entre|durante|tras)) [^:?¿,]+)?$/iu,
-  ja: /^(?<one>[^：:、—―？?と]{2,20})と(?<two>[^：:、—―？?と]{2,14}?)(?:の関係性?|の関連性?)?$/u,
+  ja: /^(?<one>[^：:、—―？?と]{2,20})と(?<two>[^：:、—―？?と]{2,14}?)(?:の関係性?|の関連性?|の対立|の相克|の両立)?$/u,
 };
 
 export const answering: Readonly<Record<Language, RegExp>> = {

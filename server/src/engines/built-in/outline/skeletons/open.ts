@@ -132,12 +132,12 @@ function planSides(title: TitleUnderstanding, sides: readonly string[], field: F
   const thing = ownOf(title)(title.object);
   const isPast = title.kind === 'history-narrative';
   const each = sides.map((term, at) => {
-    const focus = joinSide[title.language](thing, term);
-    return section('sides.each', 22 + at / 10, listParts(term, field, material, isPast), {
-      term,
-      object: thing,
-      focus,
-    });
+    // 导学关系异化的重塑: the relation is built anew, and not what went wrong with it.
+    const whole = /^(?:重塑|重建|重构|修复|复归)$/u.test(term)
+      ? thing.replace(/(?:异化|缺失|失衡|失范|危机|弱化)$/u, '')
+      : thing;
+    const focus = joinSide[title.language](whole, term);
+    return section('sides.each', 22 + at / 10, listParts(term, field, material, isPast), { term, object: thing, focus });
   });
   return {
     names: {},

@@ -29,6 +29,11 @@ function shareNoun(items: readonly string[], language: TitleUnderstanding['langu
         : item,
     );
   }
+  // 教师的观察与介入: both are the teachers'.
+  const owned =
+    language === 'zh' ? /^(?<owner>[^的]{2,6})的(?<deed>[^的]{2,4})$/u.exec(items[0] ?? '')?.groups : undefined;
+  if (owned?.owner && owned.deed && items.slice(1).every((item) => !/的/u.test(item) && item.length <= 4))
+    return [owned.deed, ...items.slice(1)].map((deed) => `${owned.owner}${deed}`);
   return [...items];
 }
 

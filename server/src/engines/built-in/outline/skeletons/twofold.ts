@@ -9,26 +9,43 @@ import { nameOnce } from './design-names.ts';
 import { ofChain } from './listed.ts';
 import { joinSide, type OpenPlan, of } from './open-names.ts';
 import { namesPeople } from './people.ts';
+import { findTechnicalCore } from './technical-remedies.ts';
 import { listSides } from './title-lists.ts';
 
 /** What one half of a title asks, where no plan of a kind answers it beside another half. */
-type HalfSort = 'change' | 'mechanism' | 'ethics' | 'traits' | 'answer' | 'passage' | 'reception';
+type HalfSort =
+  | 'gauge'
+  | 'spread'
+  | 'cause'
+  | 'change'
+  | 'mechanism'
+  | 'ethics'
+  | 'traits'
+  | 'answer'
+  | 'passage'
+  | 'reception';
 
 const sorts: readonly (readonly [HalfSort, RegExp])[] = [
+  ['gauge', /(?:测度|测算|评价|评估)$/u],
+  ['spread', /^(?:区域|时空|空间|地区|省际)(?:差异|格局|演变|分异|演化|特征)$/u],
+  ['cause', /^(?:成因|诱因|原因|形成原因|要因|原因)$/u],
   ['change', /^(?:历史|形制|风格|传播)?(?:演变|变迁|嬗变|流变|演进|沿革|变遷|変遷|変容)(?:过程|历程)?$/u],
   ['mechanism', /(?:机理|机制|原理|機構|メカニズム|仕組み)$/u],
   ['ethics', /^(?:伦理|道德|倫理的?)(?:问题|困境|风险|争议|挑战|問題|課題)$/u],
   ['traits', /(?:审美|艺术|风格|形式|语言|造型|美学|表現)?(?:特征|特点|特色|特质|特徴|特色)$/u],
-  ['passage', /^(?:海外|域外|在.{2,6}的)?(?:译介|翻译|传播|翻訳|紹介)$/u],
+  ['passage', /^(?:海外|域外|在.{2,6}的)?(?:译介|翻译|传播|翻訳|[英仏独中露韓和]訳|紹介)$/u],
   ['reception', /^(?:海外|域外|读者)?(?:接受|受容)$/u],
-  ['answer', /(?:治理|规制|防治|防控|防除|防范|抑制|控制|预防|修复|消减|应对|対策|防止|抑制|規制)$/u],
+  [
+    'answer',
+    /(?:治理|规制|防治|防控|防除|防范|抑制|控制|减振措施|措施|对策|预防|修复|消减|应对|対策|防止|抑制|規制)$/u,
+  ],
 ];
 const sortHalf = (term: string): HalfSort | null => sorts.find(([, cue]) => cue.test(term))?.[0] ?? null;
 
 /** Pairs of questions of which the usual plans answer one alone. */
 const asked: ReadonlySet<string> = new Set([
   ...['change+answer', 'change+traits', 'traits+change', 'mechanism+answer', 'ethics+answer'],
-  ...['passage+reception', 'passage+traits'],
+  ...['passage+reception', 'passage+traits', 'gauge+spread', 'cause+answer'],
 ]);
 
 const natural: ReadonlySet<Field> = new Set<Field>(['science', 'engineering', 'agriculture', 'medicine']);
@@ -47,6 +64,12 @@ function listParts(
     .subjectAnswers()
     .filter(({ problem, cause, measure }) => countShared(`${problem} ${cause} ${measure}`, thing) > 0);
   switch (sort) {
+    case 'gauge':
+      return [part('fold.index'), part('fold.data'), part('fold.level')];
+    case 'spread':
+      return [part('fold.place'), part('fold.gap'), part('fold.source')];
+    case 'cause':
+      return [part('tech.inner'), part('tech.outer'), part('mech.key')];
     case 'change':
       return [part('shift.stages'), part('fold.contrast'), part('fold.force', { term })];
     case 'mechanism':
@@ -90,6 +113,10 @@ function findAskedTwice(title: TitleUnderstanding, field: Field, material: Mater
   const [first = '', second = '', ...more] = listSides(title);
   const [one, two] = [sortHalf(first), sortHalf(second)];
   if (more.length > 0 || !one || !two || !asked.has(`${one}+${two}`)) return null;
+  // What is known of a trouble, or has signs and a cure, is told by that.
+  if (one === 'cause' && !(field === 'engineering' || field === 'science')) return null;
+  if (one === 'cause' && (findTechnicalCore(field, title) !== null || material.subjectChains().length >= 2))
+    return null;
   const { object, aspect, language } = title;
   const each = ([term, sort]: readonly [string, HalfSort], at: number): Section =>
     section('sides.each', 26 - at, listParts(at === 0 ? two : one, sort, { term, thing: object }, field, material), {
@@ -105,7 +132,10 @@ function findAskedTwice(title: TitleUnderstanding, field: Field, material: Mater
       : introduce(object, title),
     each([first, one], 0),
     each([second, two], 1),
-    section('fold.tie', 16, tie, { a: first, b: second }),
+    // What was measured is explained and used; it says nothing of where it was measured.
+    one === 'gauge'
+      ? section('fold.read', 16, [part('side.next'), part('fold.open')])
+      : section('fold.tie', 16, tie, { a: first, b: second }),
   ];
   const read: TitleUnderstanding = { ...title, kind: 'theory-essay', isAspectNamed: false };
   return nameOnce(read, findSpan(title, object, aspect) ?? joinSide[language](object, aspect), chapters);
@@ -116,10 +146,22 @@ const told = /生活|活动|事业|生产|教育|管理|建设|经营|贸易|救
 /** 西南联大的日常生活与学术生产: two sides of what was, each as it was, and what they had to do with each other. */
 function findPastSides(title: TitleUnderstanding): OpenPlan | null {
   if (title.kind !== 'history-narrative' || title.language !== 'zh') return null;
-  const [first = '', second = '', ...more] = listSides(title);
-  if (more.length > 0 || ![first, second].every((side) => side.length >= 4 && told.test(side) && !ofChain.test(side)))
+  const { language } = title;
+  // 知青返城后的就业与家庭生活: what was read as one name is a thing and two sides of it.
+  const whole = title.isAspectNamed
+    ? null
+    : /^(?<thing>[^与和、]{2,12})的(?<both>[^与和、的]{2,8}[与和][^与和、的]{2,8})$/u.exec(title.object)?.groups;
+  const object = whole?.thing ?? title.object;
+  const aspect = whole?.both ?? title.aspect;
+  const [first = '', second = '', ...more] = listSides({ ...title, aspect, isAspectNamed: true });
+  const sides = [first, second];
+  if (
+    more.length > 0 ||
+    sides.some((side) => side.length < 2 || ofChain.test(side)) ||
+    !sides.some((side) => told.test(side))
+  )
     return null;
-  const { object, aspect, language } = title;
+  if (!whole && sides.some((side) => side.length < 4)) return null;
   const each = (term: string, at: number): Section =>
     section(
       'sides.each',
@@ -190,6 +232,31 @@ function findCauseAnd(title: TitleUnderstanding): OpenPlan | null {
   return nameOnce(read, language === 'zh' ? `${a}与${b}` : `${a}と${b}`, chapters);
 }
 
+const spreading =
+  /^(?<thing>[^、：と]{3,20})の(?<deed>分布拡大|拡大|侵入|増加|普及|流行|減少|進出)と(?<hit>[^、：と]{2,16})への影響$/u;
+
+/** アメリカザリガニの分布拡大と在来生物への影響: how it spread, and what that did to what was there; spreading is not acted on. */
+function findSpread(title: TitleUnderstanding): OpenPlan | null {
+  const [head = title.text] = title.text.split(/――|[―—：:]/u);
+  const { thing, deed, hit } = (title.language === 'ja' ? spreading.exec(head)?.groups : null) ?? {};
+  if (!thing || !deed || !hit) return null;
+  const chapters = [
+    introduce(thing, title),
+    section('sides.each', 26, [part('shift.stages'), part('shift.uneven'), part('fold.force', { term: deed })], {
+      ...{ term: deed, object: thing, focus: `${thing}の${deed}` },
+    }),
+    section('sides.each', 28, [part('thing.near'), part('thing.far'), part('fold.evidence')], {
+      ...{ term: `${hit}への影響`, object: thing, focus: `${hit}への影響` },
+    }),
+    section('fold.tie', 16, [part('fold.link'), part('fold.mend')], { a: deed, b: `${hit}への影響` }),
+  ];
+  const read: TitleUnderstanding = {
+    ...{ ...title, kind: 'theory-essay', object: thing, short: thing, isAspectNamed: false, bearing: null },
+    contexts: title.contexts.filter(({ text }) => !head.includes(text)),
+  };
+  return nameOnce(read, `${thing}の${deed}と${hit}への影響`, chapters);
+}
+
 const reused: Readonly<Partial<Record<TitleUnderstanding['language'], RegExp>>> = {
   zh: /^(?<thing>[^：:，、—与和]{0,8}(?:闲置|废弃|空置|老旧|撂荒|废旧)[^：:，、—与和的]{2,10})的?(?<deed>盘活|再利用|活化利用|活化|开发利用|改造利用)(?:路径|策略|模式|对策|方案|途径|问题)?(?:研究|探析|探讨)?$/u,
   ja: /^(?<thing>(?:(?!と(?!して))[^、：]){2,20})の(?<deed>利活用|活用|再利用)(?:策|方策|方法|法|の方策|の可能性)$/u,
@@ -225,7 +292,9 @@ export function findTwofold(title: TitleUnderstanding, field: Field, material: M
   const { language, bearing, sides, signs, kind } = title;
   if (signs.includes('review') || (kind === 'history-narrative' && field !== 'history')) return null;
   const whole =
-    kind === 'history-narrative' || kind === 'doctrinal-law' ? null : (findCauseAnd(title) ?? findReused(title));
+    kind === 'history-narrative' || kind === 'doctrinal-law'
+      ? null
+      : (findCauseAnd(title) ?? findSpread(title) ?? findReused(title));
   if (whole) return whole;
   if ((language !== 'zh' && language !== 'ja') || bearing || sides || untold.has(kind)) return null;
   return findPastSides(title) ?? findGainLoss(title, field) ?? findAskedTwice(title, field, material);

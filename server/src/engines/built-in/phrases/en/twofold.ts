@@ -37,4 +37,11 @@ export const twofold = {
   'fold.blamed': [['Why it was disputed'], ['Give the reasons of both sides.']],
   'fold.judge': [['Weighing gains and losses'], ['Name the standard and judge by it.']],
   'fold.scale': [['The standard of judgement'], ['Say which standard is used and why.']],
+  'fold.index': [['Building the index'], ['Say which indicators are chosen and why.']],
+  'fold.data': [['Method and data'], ['Give method, sample and gaps; figures to be filled in.']],
+  'fold.level': [['Results and their course'], ['Report levels and changes; figures to be filled in.']],
+  'fold.place': [['Where it is high and low'], ['Show the map in words; figures to be filled in.']],
+  'fold.gap': [['How large the gaps are'], ['Use a decomposition; figures to be filled in.']],
+  'fold.source': [['Where the gaps come from'], ['Tell gaps within regions from gaps between them.']],
+  'fold.read': [['Reading the results and what follows'], ['Say what the results mean and what could be done.']],
 } as const satisfies Phrases;

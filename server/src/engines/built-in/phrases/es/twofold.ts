@@ -40,4 +40,11 @@ export const twofold = {
   'fold.blamed': [['Razones de la polémica'], ['Dar las razones de ambas partes.']],
   'fold.judge': [['Valoración de logros y pérdidas'], ['Nombrar el criterio y juzgar con él.']],
   'fold.scale': [['El criterio de valoración'], ['Indicar qué criterio se usa y por qué.']],
+  'fold.index': [['Construcción del índice'], ['Indicar qué indicadores se eligen y por qué.']],
+  'fold.data': [['Método y datos'], ['Dar método, muestra y lagunas; cifras por completar.']],
+  'fold.level': [['Resultados y evolución'], ['Dar niveles y cambios; cifras por completar.']],
+  'fold.place': [['Distribución en el espacio'], ['Indicar dónde es alto y bajo; cifras por completar.']],
+  'fold.gap': [['Magnitud de las diferencias'], ['Usar una descomposición; cifras por completar.']],
+  'fold.source': [['Origen de las diferencias'], ['Separar las internas y las externas.']],
+  'fold.read': [['Lectura de los resultados y propuestas'], ['Indicar qué significan y qué cabe hacer.']],
 } as const satisfies Phrases;
