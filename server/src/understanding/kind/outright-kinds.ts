@@ -61,8 +61,10 @@ const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>
   [
     'status-and-remedies',
     {
+      // Who asks what brings a thing about and, in the same breath, what to do about it wants both answered.
+      zh: /(?:影响因素|危险因素|原因|成因|诱因)(?:及其?|与|和|、)(?:其)?\p{Script=Han}{0,4}(?:对策|措施|预防|防治|防控|护理|干预)|的影响(?:及其?|与|和)(?:其)?(?:对策|应对)|现状调查(?:$|[与及])/u,
       en: /\b(?:problems?|challenges?|causes|difficulties|obstacles)\b[^:?]*(?:\band\b|,)\s+(?:\w+ ){0,2}(?:solutions?|countermeasures|remedies|strategies (?:to address|to overcome|for improvement)|ways to (?:improve|reduce))/iu,
-      ja: /の(?:現状|実態)(?:と|・|および|及び)(?:今後の|その)?(?:課題|問題点?|対策|改善策|展望と課題)(?:$|[―—：:]|に(?:つ|関))/u,
+      ja: /の(?:現状|実態)(?:と|・|および|及び)(?:今後の|その)?(?:課題|問題点?|対策|改善策|展望と課題)(?:$|[―—：:]|に(?:つ|関))|(?:要因|原因)(?:と|・|および)(?:その)?(?:支援|対策|防止|予防|改善|解消|再生)策?(?:$|[―—：:])/u,
       es: /(?<!\p{L})(?:problemas?|causas|desaf[ií]os|dificultades)(?!\p{L})[^:?]*(?<!\p{L})[ye] (?:\p{L}+ ){0,2}(?:soluciones|medidas|propuestas de mejora)/iu,
     },
   ],
@@ -94,6 +96,7 @@ const trial: Readonly<Record<Language, RegExp>> = {
 
 /** How something came about and went on, where that is what the field asks; elsewhere it may be what a review tells. */
 const told: Partial<Record<Language, RegExp>> = {
+  zh: /发展历程(?:$|[与及])/u,
   en: /^(?:the )?(?:origins?|rise|early history|history|evolution)(?: and (?:early |later )?(?:history|development|transformation|fall|decline|spread|evolution))? of\b/iu,
   es: /^(?:la |los )?(?:historia|evoluci[óo]n hist[óo]rica|or[ií]genes)(?: y (?:evoluci[óo]n|desarrollo))? de/iu,
 };
@@ -121,5 +124,7 @@ export const findOutrightKind = (text: string, language: Language, field?: Field
   (field === 'medicine' && trial[language].test(text) ? 'clinical-study' : null) ??
   (field === 'law' && ruled[language]?.test(text) ? 'doctrinal-law' : null) ??
   (field && asked.has(field) && computed[language]?.test(text) ? 'relation-test' : null) ??
+  // 从《东京梦华录》看开封饮食文化: to a historian a book is a source.
+  (field === 'history' && language === 'zh' && /从《[^》]+》看/u.test(text) ? 'history-narrative' : null) ??
   (field === 'science' && repeated[language]?.test(text) ? 'lab-experiment' : null) ??
   (field && ofThePast.has(field) && told[language]?.test(text) ? 'history-narrative' : null);
