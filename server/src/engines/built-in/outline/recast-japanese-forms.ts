@@ -61,15 +61,13 @@ const nameAskedOf: Recast = (title) => {
   // 衰退要因と再生策: what was taken for two things of which one acts is what is asked of the shop.
   if (bearing && !/策$/u.test(bearing.outcome)) return null;
   const isTold = kind === 'case-study' || kind === 'status-and-remedies';
-  if (isTold && isAspectNamed && (asksReasons.test(aspect) || asksTroubles.test(aspect)))
-    return { isAspectNamed: false };
   const { thing, asked } = asksBoth.exec(headOf(text))?.groups ?? {};
-  if (!thing || !asked || !asksReasons.test(asked)) return null;
   // 百貨店の衰退要因と再生策: what has causes and is answered is the decline.
   const { fall, rest } =
-    /^(?<fall>衰退|減少|低下|増加|悪化|不振|縮小|流出|離職|廃業)(?:の)?(?<rest>(?:要因|原因|背景)と.+)$/u.exec(asked)
-      ?.groups ?? {};
-  if (fall && rest && !isTold) {
+    /^(?<fall>衰退|減少|低下|増加|悪化|不振|縮小|流出|離職|廃業)(?:の)?(?<rest>(?:要因|原因|背景)と.+)$/u.exec(
+      asked ?? '',
+    )?.groups ?? {};
+  if (thing && fall && rest && asksReasons.test(asked ?? '') && kind !== 'case-study') {
     const object = `${thing}の${fall}`;
     return {
       ...{ kind: 'status-and-remedies', object, short: object, aspect: rest, isAspectNamed: false, bearing: null },
@@ -77,6 +75,9 @@ const nameAskedOf: Recast = (title) => {
       confidence: sure(title),
     };
   }
+  if (isTold && isAspectNamed && (asksReasons.test(aspect) || asksTroubles.test(aspect)))
+    return { isAspectNamed: false };
+  if (!thing || !asked || !asksReasons.test(asked)) return null;
   return {
     ...{ object: thing, short: thing, aspect: asked, isAspectNamed: false, bearing: null },
     // How a firm grew is its case; what breaks out has causes and remedies.

@@ -137,7 +137,11 @@ function planSides(title: TitleUnderstanding, sides: readonly string[], field: F
       ? thing.replace(/(?:异化|缺失|失衡|失范|危机|弱化)$/u, '')
       : thing;
     const focus = joinSide[title.language](whole, term);
-    return section('sides.each', 22 + at / 10, listParts(term, field, material, isPast), { term, object: thing, focus });
+    return section('sides.each', 22 + at / 10, listParts(term, field, material, isPast), {
+      term,
+      object: thing,
+      focus,
+    });
   });
   return {
     names: {},
