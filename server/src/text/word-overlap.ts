@@ -24,13 +24,16 @@ const commonWords = new Set(
 /** Endings cut so that singular and plural, noun and gerund meet; good enough to rank, not to print. */
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ings?|ed|es|s|ción|ciones)$/u, '') : word);
 
+/** What joins words and belongs to none. */
+const joins = new Set('的与和及对中之了是在のとがをにはでも');
+
 /** The pieces by which two texts are compared: pairs of ideographs, stems of words. */
 export function listPieces(text: string): Set<string> {
   const pieces = new Set<string>();
   for (const run of text.match(/[\p{Script=Han}\u3040-\u30ff]+/gu) ?? []) {
     for (let index = 0; index + 1 < run.length; index += 1) {
       const pair = run.slice(index, index + 2);
-      if (!commonPairs.has(pair) && !/[的与和及对中之了是在のとがをにはでも]/u.test(pair)) pieces.add(pair);
+      if (!joins.has(pair.charAt(0)) && !joins.has(pair.charAt(1)) && !commonPairs.has(pair)) pieces.add(pair);
     }
   }
   for (const word of text.toLowerCase().match(/[\p{Script=Latin}\d]+/gu) ?? []) {
@@ -39,21 +42,28 @@ export function listPieces(text: string): Set<string> {
   return pieces;
 }
 
+interface Pieces {
+  /** Wherever two ideographs stand side by side they are a pair. */
+  pairs: readonly string[];
+  words: ReadonlySet<string>;
+}
+
 /** A title is held against hundreds of terms, one after another. */
 let lastText = '';
-let lastPieces: ReadonlySet<string> = new Set();
-function piecesOf(text: string): ReadonlySet<string> {
-  if (text !== lastText) {
-    lastPieces = listPieces(text);
-    lastText = text;
-  }
+let lastPieces: Pieces = { pairs: [], words: new Set() };
+function piecesOf(text: string): Pieces {
+  if (text === lastText) return lastPieces;
+  const pieces = [...listPieces(text)];
+  const isPair = (piece: string): boolean => /[\p{Script=Han}\u3040-\u30ff]/u.test(piece);
+  lastText = text;
+  lastPieces = { pairs: pieces.filter(isPair), words: new Set(pieces.filter((piece) => !isPair(piece))) };
   return lastPieces;
 }
 
 /** Terms of the knowledge come again with every title; anything longer is read once. */
 const termPieces = new Map<string, ReadonlySet<string>>();
 const mostTerms = 20_000;
-const longestTerm = 120;
+const longestTerm = 400;
 function termPiecesOf(term: string): ReadonlySet<string> {
   const known = termPieces.get(term);
   if (known) return known;
@@ -65,8 +75,9 @@ function termPiecesOf(term: string): ReadonlySet<string> {
 }
 
 export function countShared(left: string, right: string): number {
-  const other = piecesOf(right);
+  const { pairs, words } = piecesOf(right);
   let shared = 0;
-  for (const piece of termPiecesOf(left)) if (other.has(piece)) shared += 1;
+  for (const pair of pairs) if (left.includes(pair)) shared += 1;
+  if (words.size > 0) for (const piece of termPiecesOf(left)) if (words.has(piece)) shared += 1;
   return shared;
 }

@@ -5,6 +5,18 @@ import { listPeople, type People, speaksOfOthers, speaksOfPeople } from './peopl
 
 type Sheet = NonNullable<Entry['sheet']>;
 
+/** An entry stays as it is once its file is read. */
+const saidBy = new WeakMap<Entry, string>();
+/** What an entry says, with its name where that is its own, in lower case. */
+export function listSaid(entry: Entry): string {
+  const known = saidBy.get(entry);
+  if (known !== undefined) return known;
+  const { term, sheet } = entry;
+  const said = [sheet?.isWhole ? '' : term, ...Object.values(sheet?.facets ?? {})].join(' ').toLowerCase();
+  saidBy.set(entry, said);
+  return said;
+}
+
 /** Of words that hold each other the longest: 银行 says nothing more where 商业银行 stands. */
 const longest = (words: readonly string[]): string[] =>
   words.filter((word) => !words.some((other) => other !== word && other.toLowerCase().includes(word.toLowerCase())));
@@ -58,11 +70,16 @@ export function listNamed(entries: readonly Entry[], text: string): readonly str
   return lastNamed;
 }
 
+const nearestOf = new WeakMap<People, People>();
 /** A village alone is no reason to speak of what somebody else does there. */
 function nearest(text: string): People {
   const people = listPeople(text);
+  const known = nearestOf.get(people);
+  if (known) return known;
   const persons = people.own.filter(({ axis }) => axis !== 'place');
-  return persons.length > 0 ? { ...people, own: persons } : people;
+  const near = persons.length > 0 ? { ...people, own: persons } : people;
+  nearestOf.set(people, near);
+  return near;
 }
 
 /** Whether a sheet that the title does not call for is on the people whom it names, so that it may speak of the title's subject among them. */
@@ -70,20 +87,21 @@ const isOfPeople = ({ names }: Sheet, text: string): boolean =>
   speaksOfPeople(names.join(' ').toLowerCase(), nearest(text));
 
 /** Whether an entry of such a sheet speaks of what the title names: by its own words, or because all of its sheet is on these people. */
-export function meetsPeople({ term, sheet }: Entry, text: string, named: readonly string[]): boolean {
-  if (!sheet || named.length === 0) return false;
-  const said = [sheet.isWhole ? '' : term, ...Object.values(sheet.facets ?? {})].join(' ').toLowerCase();
+export function meetsPeople(entry: Entry, text: string, named: readonly string[]): boolean {
+  if (!entry.sheet || named.length === 0) return false;
+  const said = listSaid(entry);
+  if (!holds(said, named)) return false;
   const people = nearest(text);
-  if (speaksOfOthers(said, people) || !holds(said, named)) return false;
-  return isOfPeople(sheet, text) || speaksOfPeople(said, people);
+  if (speaksOfOthers(said, people)) return false;
+  return isOfPeople(entry.sheet, text) || speaksOfPeople(said, people);
 }
 
-const holds = (said: string, words: readonly string[]): boolean =>
-  words.some((word) => hasWord(said.toLowerCase(), word));
+/** Of what is said in lower case. */
+const holds = (said: string, words: readonly string[]): boolean => words.some((word) => hasWord(said, word));
 
 /** Whether what an entry says, or its name, holds one of the words. */
-export const meets = ({ term, sheet }: Entry, words: readonly string[]): boolean =>
-  words.length > 0 && holds([sheet?.isWhole ? '' : term, ...Object.values(sheet?.facets ?? {})].join(' '), words);
+export const meets = (entry: Entry, words: readonly string[]): boolean =>
+  words.length > 0 && holds(listSaid(entry), words);
 
 /** What the subject's own sides say with one of the words; they have nothing else in common. */
 export function keepMet({ sheet }: Entry, facets: Facets, text: string, named: readonly string[]): Facets {
@@ -91,9 +109,8 @@ export function keepMet({ sheet }: Entry, facets: Facets, text: string, named: r
   const words = listBeside(sheet, text);
   const people = nearest(text);
   const isMet = (said: string): boolean =>
-    holds(said, words) ||
-    (holds(said, named) && (isOfPeople(sheet, text) || speaksOfPeople(said.toLowerCase(), people)));
-  const met = Object.entries(facets).filter(([, said]) => typeof said === 'string' && isMet(said));
+    holds(said, words) || (holds(said, named) && (isOfPeople(sheet, text) || speaksOfPeople(said, people)));
+  const met = Object.entries(facets).filter(([, said]) => typeof said === 'string' && isMet(said.toLowerCase()));
   return Object.fromEntries(met) as Facets;
 }
 

@@ -20,8 +20,11 @@ export interface Knowledge {
 }
 
 /** The subjects under whose titles a sheet may speak: those below it, however far, and those beside it; a narrower one does not speak of a wider. */
-function listBesides({ subject }: Sheet, sheets: readonly Sheet[]): Beside[] {
-  const byId = new Map(sheets.map((sheet) => [sheet.subject.id, sheet.subject]));
+function listBesides(
+  { subject }: Sheet,
+  sheets: readonly Sheet[],
+  byId: ReadonlyMap<string, Sheet['subject']>,
+): Beside[] {
   const isAbove = (one: string, other: string): boolean => {
     const passed = new Set<string>();
     for (let id = byId.get(other)?.parent; id !== undefined && !passed.has(id); id = byId.get(id)?.parent) {
@@ -53,9 +56,11 @@ export function openKnowledge(folder: string): Knowledge {
 
   /** What the field knows, and what is known of the subjects that are filed under it. */
   function withSubjects(known: FieldKnowledge, language: Language, field: Field): FieldKnowledge {
-    const said = openSheets(language)
+    const all = openSheets(language);
+    const byId = new Map(all.map(({ subject }) => [subject.id, subject]));
+    const said = all
       .filter(({ subject }) => subject.field === field || subject.alsoFields?.includes(field))
-      .flatMap((sheet) => toEntries(sheet, language, listBesides(sheet, openSheets(language))));
+      .flatMap((sheet) => toEntries(sheet, language, listBesides(sheet, all, byId)));
     if (said.length === 0) return known;
     return {
       ...known,

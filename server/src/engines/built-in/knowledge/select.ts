@@ -3,7 +3,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
 import { countShared, listPieces } from '../../../text/word-overlap.ts';
 import { chance } from '../seeded-random.ts';
-import { listBeside, listNamed, meets, meetsPeople, suitsAlone } from './beside.ts';
+import { listBeside, listNamed, listSaid, meets, meetsPeople, suitsAlone } from './beside.ts';
 import type { Entry, EntryKind } from './entry.ts';
 import { hasWord, isIdeographic } from './has-word.ts';
 import { listEntries } from './knowledge.ts';
@@ -75,8 +75,18 @@ export function holdsParts(text: string, word: string): boolean {
 }
 
 /** A name that holds a word for another side of its subject: 创业 under a title on 就业. */
-const isAside = ({ term, about }: Entry, text: string): boolean =>
-  about.some((word) => hasWord(term.toLowerCase(), word) && !hasWord(text, word) && !holdsParts(text, word));
+const isAside = (entry: Entry, text: string): boolean =>
+  listOwnWords(entry).some((word) => !hasWord(text, word) && !holdsParts(text, word));
+const ownWords = new WeakMap<Entry, readonly string[]>();
+/** The words of its sheet that an entry's name holds. */
+function listOwnWords(entry: Entry): readonly string[] {
+  const known = ownWords.get(entry);
+  if (known) return known;
+  const term = entry.term.toLowerCase();
+  const words = entry.about.filter((word) => hasWord(term, word));
+  ownWords.set(entry, words);
+  return words;
+}
 /** Students who deliver on a campus, under a title on villages: whoever acts on another side of the subject only. */
 function actsElsewhere({ term, about, sheet }: Entry, text: string): boolean {
   const said = [term, ...Object.values(sheet?.facets ?? {})].join(' ').toLowerCase();
@@ -93,10 +103,10 @@ const aside = 2;
 /** What is said of the people or the place that the title names goes before the rest, what is said of others behind it. */
 const ofPeople = 1.5;
 const ofOthers = -1.5;
-function focusOf({ term, sheet }: Entry, linked: string, text: string): number {
+function focusOf(entry: Entry, linked: string, text: string): number {
   const people = listPeople(text);
   if (people.own.length === 0) return 0;
-  const said = [sheet?.isWhole ? '' : term, ...Object.values(sheet?.facets ?? {})].join(' ').toLowerCase();
+  const said = listSaid(entry);
   if (speaksOfOthers(said, people)) return ofOthers;
   return speaksOfPeople(said, people) ? ofPeople : speaksOfPeople(linked.toLowerCase(), people) ? ofPeople / 2 : 0;
 }
@@ -116,8 +126,8 @@ function scoreEntry(entry: Entry, linked: string, text: string, named: readonly 
         (isAside(entry, text) ? aside : 0)
       );
     // What is known of a subject above or beside the title's own is told as far as it speaks of what the title names.
-    const isMet = meets(entry, listBeside(entry.sheet, text)) || meetsPeople(entry, text, named);
-    return suitsAlone(entry) && isMet ? ofWider : null;
+    if (!suitsAlone(entry)) return null;
+    return meets(entry, listBeside(entry.sheet, text)) || meetsPeople(entry, text, named) ? ofWider : null;
   }
   // A theory has its place; nothing is explained by one that merely belongs to the field.
   if (hits === 0 && (entry.about.length > 0 || entry.kind === 'theory')) return null;
@@ -137,6 +147,7 @@ function repeatsTitle(term: string, text: string): boolean {
 interface EntryIndex {
   termOf(id: string | undefined): string | undefined;
   byId: ReadonlyMap<string, Entry>;
+  ofKind: ReadonlyMap<EntryKind, readonly Entry[]>;
   /** The names of what causes a problem and what answers it, by the problem's id. */
   linked: ReadonlyMap<string, string>;
 }
@@ -148,7 +159,7 @@ function indexEntries(entries: readonly Entry[]): EntryIndex {
     const ids = [...(links.causes ?? []), ...(links.measures ?? [])];
     return ids.length > 0 ? [[id, ids.map((one) => termOf(one) ?? '').join(' ')] as const] : [];
   });
-  return { byId, termOf, linked: new Map(linked) };
+  return { byId, termOf, linked: new Map(linked), ofKind: Map.groupBy(entries, ({ kind }) => kind) };
 }
 
 /** A field's entries stay as they are once they are read. */
@@ -159,9 +170,20 @@ function indexOf(entries: readonly Entry[]): EntryIndex {
   return known;
 }
 
+/** An outline, its variants and its paper are asked for one after another, all by the same text. */
+const lastScores = new WeakMap<readonly Entry[], { text: string; scores: ReadonlyMap<string, number> }>();
+
 /** How near each entry is to what a text is about; entries that are out of place in it are left out. */
-export function scoreEntries(entries: readonly Entry[], about: string): Map<string, number> {
+export function scoreEntries(entries: readonly Entry[], about: string): ReadonlyMap<string, number> {
   const text = about.toLowerCase();
+  const last = lastScores.get(entries);
+  if (last?.text === text) return last.scores;
+  const scores = scoreAnew(entries, text);
+  lastScores.set(entries, { text, scores });
+  return scores;
+}
+
+function scoreAnew(entries: readonly Entry[], text: string): Map<string, number> {
   const scored = new Map<string, number>();
   const { linked } = indexOf(entries);
   const named = listNamed(entries, text);
@@ -233,10 +255,10 @@ export function selectEntries(
   const text = about.toLowerCase();
   const entries = listEntries(field, language);
   const scored = scoreEntries(entries, about);
-  const { byId, termOf, linked } = indexOf(entries);
+  const { byId, termOf, linked, ofKind } = indexOf(entries);
   const rank = (kind: EntryKind): Entry[] =>
-    entries
-      .filter((entry) => entry.kind === kind && scored.has(entry.id) && suitsKind(entry, paper))
+    (ofKind.get(kind) ?? [])
+      .filter((entry) => scored.has(entry.id) && suitsKind(entry, paper))
       .filter((entry) => !isStrict || isNear(entry, linked.get(entry.id) ?? '', text, paper))
       // A term that the title itself names would only repeat the title in a heading.
       .filter((entry) => kind !== 'variable' || !repeatsTitle(entry.term, text))

@@ -150,9 +150,9 @@ export function toEntries(
     for (const [link, side] of Object.entries(sideOfLink)) {
       for (const target of fact.links?.[link as keyof typeof fact.links] ?? []) put(own, side, byId.get(target));
     }
+    const id = factId(fact);
     for (const other of facts) {
-      const links = other.links ?? {};
-      if ([...(links.qualifies ?? []), ...(links.about ?? [])].includes(factId(fact)))
+      if (other.links?.qualifies?.includes(id) || other.links?.about?.includes(id))
         put(own, sideOf[other.kind] ?? 'condition', other);
     }
   });

@@ -65,14 +65,23 @@ function sharedRuns(text: string, title: string): [string, number][] {
       let to = from + 1;
       while (to < run.length && text.includes(run.slice(from, to + 1))) to += 1;
       const found = run.slice(from, to);
-      const worth = [...listPieces(found)].length;
+      const worth = listPieces(found).size;
       if (worth > 0 && found.length > 1) runs.push([found, found.length === 2 ? ofPair : worth]);
       from = found.length > 1 ? to - 1 : from + 1;
     }
   }
-  const own = listPieces(text);
-  for (const piece of listPieces(title)) if (!isWide(piece) && own.has(piece)) runs.push([piece, 1]);
+  const words = wordsOf(title);
+  const own = words.length > 0 ? listPieces(text) : new Set();
+  for (const piece of words) if (own.has(piece)) runs.push([piece, 1]);
   return runs;
+}
+
+/** One title is held against every fact. */
+let lastTitle = '';
+let lastWords: readonly string[] = [];
+function wordsOf(title: string): readonly string[] {
+  if (title !== lastTitle) [lastTitle, lastWords] = [title, [...listPieces(title)].filter((piece) => !isWide(piece))];
+  return lastWords;
 }
 
 type Aimed = Pick<ToldFact, 'aim' | 'standing' | 'bears'>;
