@@ -101,8 +101,11 @@ function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): M
     weights.set(run, weight);
     return weight;
   };
+  const runs = new Map(facts.map((fact) => [fact, sharedRuns(textOf(fact), title)]));
+  /** Of a fact that is asked about without its clause, anew. */
+  const runsOf = (fact: ToldFact): readonly [string, number][] => runs.get(fact) ?? sharedRuns(textOf(fact), title);
   const shared = (fact: ToldFact, without: ReadonlySet<string> = new Set()): number => {
-    const runs = sharedRuns(textOf(fact), title).filter(([run]) => !without.has(run));
+    const runs = runsOf(fact).filter(([run]) => !without.has(run));
     return Math.min(1, runs.reduce((sum, [run, worth]) => sum + worth * weightOf(run), 0) / fullyShared);
   };
 
@@ -144,7 +147,7 @@ function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): M
     }),
   );
   const stands = standFacts(facts, asks, (fact, names) => {
-    const own = sharedRuns(textOf(fact), title).map(([run]) => run);
+    const own = runsOf(fact).map(([run]) => run);
     return shared(fact, new Set(own.filter((run) => names.some((name) => name.toLowerCase().includes(run)))));
   });
   const focusOf = (fact: ToldFact): number => {

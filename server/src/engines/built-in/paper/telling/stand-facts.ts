@@ -121,7 +121,13 @@ export function standFacts(
   };
   // Where something is asked of the object among some people, or what it does to another thing, its own name tells nothing.
   const isOfMore = isOwnSize && (isOfEffect || sought.length > 0);
-  const isOn = (fact: ToldFact): boolean =>
+  const known = new Map<ToldFact, boolean>();
+  const isOn = (fact: ToldFact): boolean => {
+    const is = known.get(fact) ?? findOn(fact);
+    known.set(fact, is);
+    return is;
+  };
+  const findOn = (fact: ToldFact): boolean =>
     holdsAsked(fact) ||
     // What the sheet of those on whom something acts says of them may have nothing to do with it.
     (!(isOfEffect && speaksOfPeople(names.join(' ').toLowerCase(), people)) && isOfPeople(fact)) ||
