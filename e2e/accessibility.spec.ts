@@ -29,15 +29,15 @@ test('no page of the program is left out', () => {
   expect([...new Set(listed)].sort()).toEqual(routes.filter((path) => !unwritten.includes(path)).sort());
 });
 
-for (const { language, locale, schemes } of checkedLanguages) {
-  test.describe(`in ${language}, axe finds nothing serious and nothing is too wide`, () => {
-    test.use({ locale, colorScheme: schemes[0] ?? 'light' });
+for (const { language, locale, looks } of checkedLanguages) {
+  test.describe(`in ${language}, nothing serious is found and nothing is too wide`, () => {
+    test.use({ locale, colorScheme: looks.schemes?.[0] ?? 'light' });
     test.setTimeout(120_000);
 
     for (const [index, paths] of halves(publicPages).entries()) {
       test(`on the pages for everyone, part ${index + 1}`, async ({ page }) => {
         for await (const path of openEach(page, paths)) {
-          await expectPageAccessible(page, path, { isFirst: path === paths[0], schemes });
+          await expectPageAccessible(page, path, { isFirst: path === paths[0], ...looks });
         }
       });
     }
@@ -47,7 +47,7 @@ for (const { language, locale, schemes } of checkedLanguages) {
         await storeSession(context, baseURL ?? '', await logInByApi(request, operatorPhone));
         for await (const path of openEach(page, paths)) {
           if (path === '/user/userInfo') await expect(page.getByRole('textbox').first()).toBeVisible();
-          await expectPageAccessible(page, path, { isFirst: path === paths[0], schemes });
+          await expectPageAccessible(page, path, { isFirst: path === paths[0], ...looks });
         }
       });
     }

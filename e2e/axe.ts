@@ -14,14 +14,20 @@ type Scheme = 'light' | 'dark';
 const isSoak = Boolean(process.env.YANMO_SOAK);
 const bothSchemes: readonly Scheme[] = ['light', 'dark'];
 
-/** A page's structure is nearly the same in every language: the soak looks at all of them in the light and in the dark. */
-export const checkedLanguages: readonly { language: Language; locale: string; schemes: readonly Scheme[] }[] = [
-  { language: 'zh', locale: 'zh-CN', schemes: bothSchemes },
-  { language: 'en', locale: 'en-US', schemes: isSoak ? bothSchemes : ['dark'] },
+interface Looks {
+  schemes?: readonly Scheme[];
+  /** Else only what depends on the language: colours, cut words, and what is too wide. */
+  hasAxe?: boolean;
+}
+
+/** A page's structure is the same in every language: the soak asks axe in all of them, in the light and in the dark. */
+export const checkedLanguages: readonly { language: Language; locale: string; looks: Looks }[] = [
+  { language: 'zh', locale: 'zh-CN', looks: {} },
+  { language: 'en', locale: 'en-US', looks: isSoak ? {} : { schemes: ['dark'], hasAxe: false } },
   ...(isSoak
     ? ([
-        { language: 'es', locale: 'es-ES', schemes: bothSchemes },
-        { language: 'ja', locale: 'ja-JP', schemes: bothSchemes },
+        { language: 'es', locale: 'es-ES', looks: {} },
+        { language: 'ja', locale: 'ja-JP', looks: {} },
       ] as const)
     : []),
 ];
@@ -58,11 +64,12 @@ async function findSerious(page: Page, { rules, within }: Asked): Promise<string
 export async function expectAccessible(
   page: Page,
   what: string,
-  { within, schemes = bothSchemes }: Pick<Asked, 'within'> & { schemes?: readonly Scheme[] } = {},
+  { within, schemes = bothSchemes, hasAxe = true }: Pick<Asked, 'within'> & Looks = {},
 ): Promise<void> {
   for (const scheme of schemes) {
     await showIn(page, scheme);
     expect.soft(await findFaintTexts(page, within ?? 'body'), `${what}, ${scheme}`).toEqual([]);
+    if (!hasAxe) continue;
     if (scheme === schemes[0]) expect.soft(await findSerious(page, { within }), `${what}, by axe`).toEqual([]);
     else if (isSoak) {
       expect.soft(await findSerious(page, { within, rules: [contrast] }), `${what}, ${scheme}, by axe`).toEqual([]);
@@ -86,11 +93,11 @@ async function showIn(page: Page, colorScheme: Scheme): Promise<void> {
 export async function expectPageAccessible(
   page: Page,
   what: string,
-  { isFirst, schemes = bothSchemes }: { isFirst: boolean; schemes?: readonly Scheme[] },
+  { isFirst, ...looks }: Looks & { isFirst: boolean },
 ): Promise<void> {
   await expect(page).toHaveTitle(/\S/);
   await expect(page.locator('html')).toHaveAttribute('lang', /\S/);
-  await expectAccessible(page, what, { schemes, ...(isFirst ? {} : { within: 'main' }) });
+  await expectAccessible(page, what, { ...looks, ...(isFirst ? {} : { within: 'main' }) });
   const size = page.viewportSize();
   await expectWholeWords(page, what, [size?.width ?? narrowest, ...(isSoak ? widths : []), narrowest]);
   await expect

@@ -75,11 +75,11 @@ test('the order of another account is not there', async ({ page, account, reques
   await expect(page.getByRole('heading', { name: preview.text('preview.absentTitle') })).toBeVisible();
 });
 
-for (const { language, locale, schemes } of checkedLanguages) {
+for (const { language, locale, looks } of checkedLanguages) {
   test.describe(`in ${language}`, () => {
-    test.use({ locale, colorScheme: schemes[0] ?? 'light' });
+    test.use({ locale, colorScheme: looks.schemes?.[0] ?? 'light' });
 
-    test('on the pages of a delivered paper axe finds nothing serious, and nothing is too wide', async ({
+    test('on the pages of a delivered paper nothing serious is found, and nothing is too wide', async ({
       page,
       ownPaper: { number, title },
     }) => {
@@ -87,11 +87,11 @@ for (const { language, locale, schemes } of checkedLanguages) {
       await preview.open(number);
       await expect(preview.page(1)).toBeVisible(drawn);
       await preview.viewer.getByRole('button', { name: preview.text('viewer.search.open') }).click();
-      await expectPageAccessible(page, 'the viewer', { isFirst: true, schemes });
+      await expectPageAccessible(page, 'the viewer', { isFirst: true, ...looks });
       for (const tab of ['references', 'certificate', 'statement'] as const) {
         await page.getByRole('tab', { name: preview.text(`tab.${tab}`) }).click();
         await expect(page.getByRole('tabpanel', { name: preview.text(`tab.${tab}`) })).toContainText(/\S{30}/);
-        await expectPageAccessible(page, tab, { isFirst: false, schemes });
+        await expectPageAccessible(page, tab, { isFirst: false, ...looks });
       }
       for (const path of ['/main/readpaper', '/main/amendpaper']) {
         await moveTo(page, `${path}?order=${number}`);
@@ -101,7 +101,7 @@ for (const { language, locale, schemes } of checkedLanguages) {
             .getByText(/\S{40}/)
             .first(),
         ).toBeVisible();
-        await expectPageAccessible(page, path, { isFirst: false, schemes });
+        await expectPageAccessible(page, path, { isFirst: false, ...looks });
       }
     });
   });
