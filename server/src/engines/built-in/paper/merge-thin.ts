@@ -11,6 +11,8 @@ const countLeaves = (sections: readonly PaperSection[]): number =>
 interface Written {
   /** How much a section without others below it came to. */
   unitsOf(id: string): number;
+  /** Whether a section came to a single sentence. */
+  isThin(id: string): boolean;
   /** Headings below which each section is on one problem, cause or answer: they stay or go together. */
   chained: ReadonlySet<string>;
 }
@@ -28,7 +30,7 @@ function listParents(sections: readonly PaperSection[], depth = 0): { section: P
  */
 export function mergeThin(
   chapters: readonly PaperSection[],
-  { unitsOf, chained }: Written,
+  { unitsOf, isThin, chained }: Written,
   language: Language,
 ): readonly PaperSection[] {
   const under = (section: PaperSection): number =>
@@ -37,9 +39,14 @@ export function mergeThin(
       : section.children.reduce((sum, child) => sum + under(child), 0);
   const written = chapters.reduce((sum, chapter) => sum + under(chapter), 0);
   const most = Math.max(chapters.length, Math.round(written / ofSection[language]));
+  /** A heading above one that has a single sentence below it. */
+  const holdsThin = (section: PaperSection): boolean =>
+    section.children.some(({ id, children }) => children.length === 0 && isThin(id));
   let merged = chapters;
-  while (countLeaves(merged) > most) {
-    const [thinnest] = listParents(merged).toSorted(
+  for (;;) {
+    const parents = listParents(merged);
+    const open = countLeaves(merged) > most ? parents : parents.filter(({ section }) => holdsThin(section));
+    const [thinnest] = open.toSorted(
       (one, other) =>
         other.depth - one.depth ||
         Number(chained.has(one.section.id)) - Number(chained.has(other.section.id)) ||

@@ -25,7 +25,7 @@ export type Fillers = Readonly<Record<string, string | undefined>>;
 const frameRest = 58;
 /** Words that only say how a fact hangs together with the one before are heard less, and come back sooner. */
 const tyingRest = 7;
-const tying = /^telling\.(?:cause|further|remedy|limit|counter|debate|problem|indicator)$/u;
+const tying = /^telling\.(?:cause|further|remedy|propose|beside|tie|answer|limit|counter|debate|problem|indicator)$/u;
 
 export const stops: Record<Language, string> = { zh: '。', ja: '。', en: '.', es: '.' };
 
@@ -63,7 +63,7 @@ export interface SentenceWriter {
 
 /** A clause, a number or a name is no noun phrase: no grammar of articles applies to it. */
 const plainSlots: ReadonlySet<string> = new Set(
-  'clause ref label list count said who whos work topic measure n gap mark about'.split(' '),
+  'clause clause2 ref label list count said who whos work topic measure n gap mark about'.split(' '),
 );
 
 /** A frame that names more of what the section is about says more than one that names only the theme. */

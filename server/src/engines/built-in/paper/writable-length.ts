@@ -1,4 +1,5 @@
 import type { PaperRequest, Writable } from '../../engine.ts';
+import type { Composed } from './compose-section.ts';
 import { mergeThin } from './merge-thin.ts';
 import type { Paper } from './paper.ts';
 import type { Role } from './roles.ts';
@@ -12,14 +13,22 @@ const kept = 0.97;
 
 const chainRoles: ReadonlySet<Role> = new Set<Role>(['problem', 'cause', 'measure']);
 
+/** A section of one sentence, and nothing that its student is to add. */
+function isOneSentence({ pieces }: Composed): boolean {
+  const sentences = pieces.flatMap((piece) => (piece.kind === 'sentences' ? piece.sentences : []));
+  return sentences.length < 2 && sentences.every(({ move }) => move !== 'gap');
+}
+
 /** The paper on an outline with as many sections as what is known can fill. */
 function writeMerged(request: PaperRequest, paper: Paper): Paper {
   const units = new Map(paper.sections.map((section) => [section.spot.section.id, section.units]));
+  const thin = new Set(paper.sections.filter(isOneSentence).map(({ spot }) => spot.section.id));
   const chained = paper.spots.filter(({ role, path }) => path.length === 2 && chainRoles.has(role));
   const chapters = mergeThin(
     request.chapters,
     {
       unitsOf: (id) => units.get(id) ?? 0,
+      isThin: (id) => thin.has(id),
       chained: new Set(chained.flatMap(({ parent }) => parent?.section.id ?? [])),
     },
     request.language,

@@ -7,8 +7,7 @@ import { listStandings } from './origin.ts';
 import type { Paper } from './paper.ts';
 import { toSection } from './request-paper.ts';
 import { type Fillers, fillFrame } from './sentence-writer.ts';
-import { listClaims } from './telling/list-claims.ts';
-import { mayAdvise } from './telling/may-advise.ts';
+import { listFindings, wordFinding } from './telling/findings.ts';
 import type { Standing } from './telling/told-fact.ts';
 import type { Frames, Wording } from './wordings/wording.ts';
 import { openContext, printSection, writePaperAtOnce } from './write-paper.ts';
@@ -22,14 +21,11 @@ export function planPaperAtOnce(request: PaperRequest, paper: Paper = writePaper
   const { language } = context.subject;
   const first = spot ? fillersAt(spot, context) : {};
   // What tests an influence holds what it tests.
-  const [claim] = paper.argument.hypotheses.length > 0 ? [] : listClaims(paper.context);
-  const thesis = claim
-    ? pick(
-        wording.telling[mayAdvise(context.subject) ? 'claim' : 'pastClaim'],
-        { ...claim },
-        language,
-        `${request.title}:thesis`,
-      )
+  const [finding] = paper.argument.hypotheses.length > 0 ? [] : listFindings(paper.context, language, () => false);
+  const [claim] = finding ? wordFinding(finding, 1, { language, telling: wording.telling }) : [];
+  const claimed = rotate(claim?.options ?? [], hashText(request.title), 'thesis')[0];
+  const thesis = claimed
+    ? pick([claimed.frame], claimed.words, language, `${request.title}:thesis`)
     : pick(wording.extras.abstract.claim, first, language, `${request.title}:thesis`);
   const standings = listStandings(paper);
   const textsOf = (wanted: Standing | null): string[] =>

@@ -49,6 +49,8 @@ export function openContext(request: PaperRequest): WritingContext {
     mapped: new Set(),
     named: new Set(),
     joints: new Map(),
+    worded: new Set(),
+    problems: new Map(),
   };
   return { ...context, figures: planFigures(context, request) };
 }

@@ -44,6 +44,10 @@ export interface WritingContext {
   named: Set<string>;
   /** How often each joint has bound two facts. */
   joints: Map<string, number>;
+  /** Clauses as they were worded so far: what is said again is said in other words. */
+  worded: Set<string>;
+  /** By chapter, the problem that was told last. */
+  problems: Map<number, string>;
 }
 
 /** A context in which work may go on without touching this one. */
@@ -58,6 +62,8 @@ export function forkContext(context: WritingContext): WritingContext {
     mapped: new Set(context.mapped),
     named: new Set(context.named),
     joints: new Map(context.joints),
+    worded: new Set(context.worded),
+    problems: new Map(context.problems),
   };
 }
 

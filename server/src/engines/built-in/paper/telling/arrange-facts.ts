@@ -51,6 +51,8 @@ const inGroup: readonly Kind[] = [
 ];
 const mostInParagraph = 5;
 const longGroup = 3;
+/** A chain of more of them is told in parts. */
+const mostOfChain = 4;
 
 const placeIn = (kinds: readonly Kind[], { kind }: ToldFact): number => {
   const place = kinds.indexOf(kind);
@@ -58,6 +60,11 @@ const placeIn = (kinds: readonly Kind[], { kind }: ToldFact): number => {
 };
 const entryOf = ({ proposition }: ToldFact) => proposition?.source.entry;
 const orderOf = (fact: ToldFact): number => entryOf(fact)?.sheet?.order ?? 0;
+
+const article = /^(?:the|an?|el|la|los|las|una?) /u;
+/** Says what something is, and not what it is good for or how it differs. */
+const defining =
+  /称为|称作|这一(?:制度|活动|过程|现象)即|是指|指的是|^[^，]{2,14}是|とは|をいう|(?:という|と呼ぶ|と呼ばれる)$|^[^、]{2,16}は[^、]*である$|^[^,]{2,40} (?:is|are) (?:the|an?)\b|^[^,]{2,40} comprises?\b|^[^,]{2,40} (?:es|son) (?:el|la|los|las|una?|todo|toda|aquella?)\b|^[^,]{2,40} abarca\b/u;
 
 /** Words that two facts share and the title does not hold: every fact of a paper shares those. */
 export function sharedWords(one: ToldFact, other: ToldFact, title: ReadonlySet<string>): number {
@@ -104,12 +111,23 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
   };
   const isNamed = ([first]: readonly ToldFact[]): boolean =>
     first !== undefined &&
+    // Where a paper opens, whoever its heading names comes in his turn.
+    !opening.has(spot.role) &&
     first.term !== '' &&
     !entryOf(first)?.sheet?.isWhole &&
     heading.includes(first.term.toLowerCase());
   const groups = [...Map.groupBy(facts, ({ group }) => group).values()].map(orderGroup);
   const likeness = (one: readonly ToldFact[], other: readonly ToldFact[]): number =>
     Math.max(0, ...one.flatMap((fact) => other.map((next) => sharedWords(fact, next, title))));
+  // What the title speaks of is said before what is told apart from it.
+  const names = [subject.slots.long.object, subject.slots.short.object].flatMap((name) => name?.toLowerCase() ?? []);
+  const defines = ([first]: readonly ToldFact[]): number => {
+    if (first?.kind !== 'definition') return 0;
+    const clause = first.clause.toLowerCase();
+    const called = [...names, ...(entryOf(first)?.sheet?.names ?? []).map((name) => name.toLowerCase())];
+    const isOpened = names.some((name) => clause.replace(article, '').startsWith(name));
+    return (isOpened ? 2 : 0) + (defining.test(clause) && called.some((name) => clause.includes(name)) ? 2 : 0);
+  };
   const turn = ([first]: readonly ToldFact[]): number => chance(subject.seed, `${first?.id}:turn`);
 
   // 居民分类参与不稳定 names the problem before it names those who take part.
@@ -124,7 +142,10 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
       const worth = (group: readonly ToldFact[]): number =>
         isSequence
           ? -orderOf(group[0] as ToldFact)
-          : (group[0]?.aim ?? 0) * 1.2 + Math.min(3, likeness(before, group)) * 0.4 + turn(group) * 0.9;
+          : defines(group) +
+            (group[0]?.aim ?? 0) * 1.2 +
+            Math.min(3, likeness(before, group)) * 0.4 +
+            turn(group) * 0.9;
       const next = open.toSorted((one, other) => worth(other) - worth(one))[0] as ToldFact[];
       open.splice(open.indexOf(next), 1);
       ordered.push(next);
@@ -138,31 +159,65 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
     ordered.splice(ordered.indexOf(group), 1);
     ordered.splice(ordered.indexOf(best) + 1, 0, group);
   }
-  return splitParagraphs(ordered, stepOf);
+  return splitParagraphs(ordered, stepOf, likeness);
 }
 
-function splitParagraphs(groups: readonly ToldFact[][], stepOf: (group: ToldFact[]) => number): ToldFact[][] {
-  const paragraphs: ToldFact[][] = [];
-  let last: ToldFact[] | null = null;
+interface Paragraph {
+  facts: ToldFact[];
+  step: number;
+  /** Of one problem with what belongs to it: nothing else has a place there. */
+  isChain: boolean;
+}
+
+/** A chain that is told at length in parts, each of which begins with a cause. */
+function partChain(group: readonly ToldFact[]): ToldFact[][] {
+  const parts: ToldFact[][] = [];
+  for (const [at, fact] of group.entries()) {
+    const part = parts.at(-1);
+    const isNext = fact.kind === 'cause' && (part?.length ?? 0) >= mostOfChain && group.length - at >= 2;
+    if (!part || isNext) parts.push([fact]);
+    else part.push(fact);
+  }
+  return parts;
+}
+
+/** A paragraph is of one matter: a chain is one by itself, and other facts stand together by their kinds. */
+function splitParagraphs(
+  groups: readonly ToldFact[][],
+  stepOf: (group: ToldFact[]) => number,
+  likeness: (one: readonly ToldFact[], other: readonly ToldFact[]) => number,
+): ToldFact[][] {
+  const paragraphs: Paragraph[] = [];
   for (const group of groups) {
-    const paragraph = paragraphs.at(-1);
-    const count = paragraph?.length ?? 0;
-    const isOther = last !== null && stepOf(last) !== stepOf(group);
+    const step = stepOf(group);
+    if (group.length >= longGroup) {
+      for (const facts of partChain(group)) paragraphs.push({ facts, step, isChain: true });
+      continue;
+    }
+    const last = paragraphs.at(-1);
     const isApart =
-      paragraph === undefined ||
-      count + Math.min(group.length, 2) > mostInParagraph ||
-      (group.length >= longGroup && count >= 2) ||
-      (last?.length ?? 0) >= longGroup ||
-      (isOther && count >= longGroup);
-    if (isApart) paragraphs.push([...group]);
-    else paragraph.push(...group);
-    last = group;
+      !last ||
+      last.isChain ||
+      last.facts.length + group.length > mostInParagraph ||
+      (last.step !== step && last.facts.length >= longGroup);
+    if (isApart) paragraphs.push({ facts: [...group], step, isChain: false });
+    else last.facts.push(...group);
+    if (!isApart) last.step = step;
   }
-  // One sentence is no paragraph.
-  const [final, before] = [paragraphs.at(-1), paragraphs.at(-2)];
-  if (final?.length === 1 && before && before.length <= mostInParagraph) {
-    before.push(...final);
-    paragraphs.pop();
+  // One sentence is no paragraph: it goes to facts of its sort, else to the chain that it has most in common with.
+  for (const lone of paragraphs.filter(({ facts }) => facts.length === 1)) {
+    const at = paragraphs.indexOf(lone);
+    const others = paragraphs.filter((other) => other !== lone);
+    const [best] = others.toSorted(
+      (one, other) =>
+        Number(one.isChain) - Number(other.isChain) ||
+        likeness(other.facts, lone.facts) - likeness(one.facts, lone.facts) ||
+        Math.abs(paragraphs.indexOf(one) - at) - Math.abs(paragraphs.indexOf(other) - at),
+    );
+    if (!best || lone.facts.length !== 1) continue;
+    if (paragraphs.indexOf(best) < at) best.facts.push(...lone.facts);
+    else best.facts.unshift(...lone.facts);
+    paragraphs.splice(at, 1);
   }
-  return paragraphs;
+  return paragraphs.map(({ facts }) => facts);
 }

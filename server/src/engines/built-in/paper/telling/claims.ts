@@ -1,22 +1,25 @@
 import type { Source } from '../pool.ts';
 import type { Spot } from '../read-outline.ts';
 import type { SectionDraft } from '../section-draft.ts';
-import type { Sentence } from '../sentence-writer.ts';
+import type { Fillers } from '../sentence-writer.ts';
+import type { TellingMove } from '../wordings/wording.ts';
 import { fillersAt, type WritingContext } from '../writing-context.ts';
+import { borne, type Finding, fitFrames, listFindings, wordFinding, wordSide } from './findings.ts';
 import { joinNames } from './join-names.ts';
-import { entriesOfClaim, gatherClaims, isKnown, listClaims, mostClaims, wordAnswer } from './list-claims.ts';
+import { entriesOfClaim, gatherClaims, isKnown, mostClaims } from './list-claims.ts';
+import type { Tie } from './tell-fact.ts';
 import { listCalled, type ToldFact } from './told-fact.ts';
 
-const sheetsOf = (sources: readonly (Source | null)[]): string[] => [
-  ...new Set(sources.flatMap((source) => (source ? [source.entry.id, source.entry.sheet?.id ?? source.entry.id] : []))),
+const sheetsOf = (sources: readonly Source[]): string[] => [
+  ...new Set(sources.flatMap(({ entry }) => [entry.id, entry.sheet?.id ?? entry.id])),
 ];
 
-/** What the paper claims, where it is asked, tied to what stands elsewhere, and answered. */
+/** What the paper claims, where it is asked and where it is answered. */
 export function writeClaims(spot: Spot, context: WritingContext, draft: SectionDraft, room: () => number): void {
   const { argument, wording, writer, mapped } = context;
-  const chains = argument.chains.filter((chain) => isKnown(chain, context));
   if (spot.role === 'question' && !mapped.has('question')) {
     mapped.add('question');
+    const chains = argument.chains.filter((chain) => isKnown(chain, context));
     const named = [...new Map(chains.map((chain) => [chain.problem, chain])).values()].slice(0, mostClaims);
     if (named.length > 1) {
       const list = joinNames(
@@ -32,75 +35,126 @@ export function writeClaims(spot: Spot, context: WritingContext, draft: SectionD
         ),
       );
     }
-    return;
   }
   if (spot.role === 'findings' && !mapped.has('findings')) {
     mapped.add('findings');
-    for (const answer of gatherClaims(listClaims(context))) {
-      if (room() <= 0 && draft.length > 1) break;
-      const { frames, words } = wordAnswer(answer, context);
-      draft.add(writer.word(frames, words, 'telling.claim', entriesOfClaim(answer, context)));
-    }
-    if (draft.length === 0) sumUp(spot, context, draft);
+    conclude(spot, context, draft, room);
     draft.close();
+  }
+}
+
+/** Clauses behind one of the frames that have room for them. */
+function addWorded(
+  { move, options, about }: { move: TellingMove; options: ReturnType<typeof fitFrames>; about: readonly string[] },
+  { writer, worded }: WritingContext,
+  draft: SectionDraft,
+): boolean {
+  // Frames take a clause in different forms: those of one form are tried together.
+  for (const own of Map.groupBy(options, ({ words }) => `${words.clause}|${words.clause2 ?? ''}`).values()) {
+    const words: Fillers = own[0]?.words ?? {};
+    const sentence = writer.word(
+      own.map(({ frame }) => frame),
+      words,
+      `telling.${move}`,
+      about,
+    );
+    if (!sentence || !draft.add(sentence)) continue;
+    for (const clause of [words.clause, words.clause2]) if (clause) worded.add(clause);
+    return true;
+  }
+  return false;
+}
+
+/** More of them, and a conclusion tells the paper once more. */
+const mostConcluded = 3;
+/** With more problems than this, each is told by one cause. */
+const mostInFull = 2;
+
+/** The question of the title answered: what was found, what follows from it, and what stays open. */
+function conclude(spot: Spot, context: WritingContext, draft: SectionDraft, room: () => number): void {
+  const { writer, wording, subject, worded } = context;
+  const { language } = subject;
+  const isTaken = (text: string): boolean => worded.has(text);
+  const findings = listFindings(context, language, isTaken).slice(0, mostConcluded);
+  if (findings.length === 0) {
+    sumUp(spot, context, draft);
     return;
   }
-  // Where the heading has headings below it, its first section says so.
-  const own = spot.path.at(-1) === 1 && spot.parent && spot.parent.path.length > 1 ? [spot, spot.parent] : [spot];
-  const chain = chains.find(({ spots }) => own.some((one) => spots.cause === one || spots.measure === one));
-  if (!chain) return;
-  const { problem, cause, measure } = chain;
-  const isAnswer = own.some((one) => chain.spots.measure === one);
-  const move = isAnswer ? 'answer' : 'tie';
-  draft.add(
-    writer.word(
-      wording.telling[move],
-      { problem, cause, measure },
-      `telling.${move}`,
-      gatherClaims([chain]).flatMap((answer) => entriesOfClaim(answer, context)),
-    ),
-  );
+  const { matter } = fillersAt(spot, context);
+  draft.add(writer.word(wording.telling.conclude, { matter }, 'telling.conclude'));
+  const told: Finding[] = [];
+  for (const [at, finding] of findings.entries()) {
+    if (room() <= 0 && told.length > 0) break;
+    const most = findings.length <= mostInFull || at === 0 ? 2 : 1;
+    const parts = wordFinding(finding, most, { language, telling: wording.telling });
+    // What is proposed without what it is for would hang in the air.
+    const isSaid = parts.every((part) => addWorded({ ...part, about: finding.entries }, context, draft));
+    if (isSaid) told.push(finding);
+  }
+  const [limit] = told.flatMap(({ limits, entries }) => limits.map((clause) => ({ clause, entries })));
+  if (limit)
+    addWorded(
+      {
+        move: 'leave',
+        options: fitFrames(wording.telling.leave, [limit.clause], language),
+        about: limit.entries,
+      },
+      context,
+      draft,
+    );
+  else leaveOpen(context, draft);
 }
 
-/** Whether the heading, or the one above it, names this chain's own cause or answer: it has said so itself. */
-const isOwnChain = (fact: ToldFact, spot: Spot, { argument, pool }: WritingContext): boolean =>
-  argument.chains.some(
-    ({ problem, spots: { cause, measure } }) =>
-      [spot, spot.parent].some((one) => one !== null && (one === cause || one === measure)) &&
-      pool.findByTerm(problem)?.entry.id === fact.group,
-  );
+const isToldIn = ({ pool, spots }: WritingContext, source: Source): boolean =>
+  spots.some(({ section }) => pool.isVisited(source, section.id));
 
-/** Among causes or answers, what the next one belongs to; null where it is said already. */
-export function tieFact(fact: ToldFact, before: ToldFact | null, spot: Spot, context: WritingContext): Sentence | null {
-  const { pool, writer, wording } = context;
+/** What is disputed and was told stays open. */
+function leaveOpen(context: WritingContext, draft: SectionDraft): void {
+  const { pool, subject, wording, worded } = context;
+  const told = listCalled(pool).filter((source) => source.entry.kind === 'debate' && isToldIn(context, source));
+  for (const source of told) {
+    const clause = wordSide(source.entry, 'debate', { seed: subject.seed, isTaken: (text) => worded.has(text) });
+    if (!clause || worded.has(clause)) continue;
+    const options = fitFrames(wording.telling.unsettled, [clause], subject.language);
+    if (addWorded({ move: 'unsettled', options, about: sheetsOf([source]) }, context, draft)) return;
+  }
+}
+
+/** What a cause or an answer belongs to that is told apart from it; null where it is said already. */
+export function tieOf(fact: ToldFact, earlier: readonly ToldFact[], spot: Spot, { pool }: WritingContext): Tie | null {
   const isCause = fact.kind === 'cause' && spot.role === 'cause';
   const isAnswer = fact.kind === 'remedy' && spot.role === 'measure';
-  if ((!isCause && !isAnswer) || before?.group === fact.group || isOwnChain(fact, spot, context)) return null;
   const entry = fact.proposition?.source.entry;
   const problem = pool.find(fact.group)?.entry;
-  const cause = isCause ? entry : pool.find(entry?.sheet?.answers?.[0] ?? '')?.entry;
-  if (problem?.kind !== 'problem' || !entry || !cause) return null;
-  const words = { problem: problem.term, cause: cause.term, measure: entry.term };
-  const move = isCause ? 'tie' : 'answer';
-  return writer.word(wording.telling[move], words, `telling.${move}`, [entry.id, entry.sheet?.id ?? entry.id]);
+  if ((!isCause && !isAnswer) || problem?.kind !== 'problem' || !entry) return null;
+  if (isCause) {
+    const isSaid = earlier.some(({ group, kind }) => group === fact.group && (kind === 'cause' || kind === 'problem'));
+    return isSaid ? null : { move: 'tie', words: { problem: problem.term } };
+  }
+  const cause = pool.find(entry.sheet?.answers?.[0] ?? '')?.entry;
+  const isSaid = earlier.some(({ proposition }) => proposition?.source.entry.id === cause?.id);
+  return cause && !isSaid ? { move: 'answer', words: { cause: cause.term } } : null;
 }
 
-const argued: ReadonlySet<string> = new Set(['problem', 'cause', 'measure', 'debate']);
-
-/** Without chains the conclusion names what the sections have told. */
+/** Without chains the conclusion says what the sections have found. */
 function sumUp(spot: Spot, context: WritingContext, draft: SectionDraft): void {
-  const { pool, writer, wording, spots } = context;
-  const body = new Set(spots.filter(({ isLeaf }) => isLeaf).map(({ section }) => section.id));
-  const told = listCalled(pool).filter(
-    (source) => argued.has(source.entry.kind) && [...body].some((id) => pool.isVisited(source, id)),
+  const { pool, subject, wording, worded } = context;
+  const isTaken = (text: string): boolean => worded.has(text);
+  const found = borne.flatMap((kind) =>
+    listCalled(pool)
+      .filter((source) => isToldIn(context, source))
+      .flatMap((source) => {
+        const clause = wordSide(source.entry, kind, { seed: subject.seed, isTaken });
+        return clause && !worded.has(clause) ? [{ clause, source, nearness: source.nearness }] : [];
+      }),
   );
-  const named = told.slice(0, mostClaims);
-  if (named.length < 2) return;
-  const list = joinNames(
-    named.map(({ entry }) => entry.term),
-    context.subject.language,
-  );
-  draft.add(
-    writer.word(wording.telling.summary, { ...fillersAt(spot, context), list }, 'telling.summary', sheetsOf(named)),
-  );
+  const { matter } = fillersAt(spot, context);
+  for (let at = 0; at + 1 < Math.min(found.length, 8); at += 1) {
+    const [one, other] = [found[at], found[at + 1]];
+    if (!one || !other) return;
+    const options = fitFrames(wording.telling.summary, [one.clause, other.clause], subject.language).map(
+      ({ frame, words }) => ({ frame, words: { ...words, matter } }),
+    );
+    if (addWorded({ move: 'summary', options, about: sheetsOf([one.source, other.source]) }, context, draft)) return;
+  }
 }

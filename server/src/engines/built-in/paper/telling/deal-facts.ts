@@ -5,6 +5,7 @@ import type { Spot } from '../read-outline.ts';
 import { sentenceUnits } from '../section-draft.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { aimFacts } from './aim.ts';
+import { dropDoubled } from './drop-doubled.ts';
 import { compareChains } from './near-chains.ts';
 import { worthOfChain } from './places.ts';
 import { listTold, type ToldFact } from './told-fact.ts';
@@ -175,7 +176,9 @@ export function dealFacts(
   const dealt = new Map<Spot, ToldFact[]>(leaves.map((leaf) => [leaf, []]));
   const load = new Map<Spot, number>(leaves.map((leaf) => [leaf, 0]));
   const open = new Map(
-    aimFacts(listTold(pool, own), spots, context).flatMap((fact) => (without.has(fact.id) ? [] : [[fact.id, fact]])),
+    dropDoubled(aimFacts(listTold(pool, own), spots, context)).flatMap((fact) =>
+      without.has(fact.id) ? [] : [[fact.id, fact]],
+    ),
   );
   const titles = new Map(leaves.map((leaf) => [leaf, listPieces(leaf.section.title)]));
   /** What only this heading says: the paper's own subject stands in most of them. */
@@ -252,6 +255,8 @@ export function dealFacts(
     };
     // Where only the answer has a heading, what it answers is told before it, and not where the paper opens.
     if (homes.problem.length + homes.cause.length === 0) giveOne(of([problem.entry.id, ...causes]), homes.measure);
+    // Where only its causes have headings, it opens the first of them.
+    if (homes.problem.length === 0) giveOne(of([problem.entry.id]), homes.cause);
     giveOne(of(causes), homes.cause.length > 0 ? homes.cause : homes.problem);
     giveOne(of(measures), homes.measure.length > 0 ? homes.measure : homes.cause);
   }

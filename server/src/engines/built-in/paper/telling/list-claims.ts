@@ -1,7 +1,6 @@
 import type { ChainOfSpots } from '../argument.ts';
 import type { Source } from '../pool.ts';
 import type { WritingContext } from '../writing-context.ts';
-import { mayAdvise } from './may-advise.ts';
 import { listCalled } from './told-fact.ts';
 
 /** What a paper holds: a problem comes from a cause, and something answers it. */
@@ -63,26 +62,6 @@ export const gatherClaims = (claims: readonly Claim[]): Answer[] =>
     causes: [...new Set(own.map(({ cause }) => cause))],
     measures: [...new Set(own.map(({ measure }) => measure))],
   }));
-
-/** By which frames an answer is said, and with what. */
-export function wordAnswer({ problem, causes, measures }: Answer, { subject, wording }: WordedBy) {
-  const { telling } = wording;
-  const [cause, cause2] = causes;
-  const [measure, measure2] = measures;
-  const isPast = !mayAdvise(subject);
-  // More than two causes with what answers each of them is a list that nobody reads.
-  return cause2 === undefined || measure2 === undefined
-    ? { frames: isPast ? telling.pastClaim : telling.claim, words: { problem, cause, measure } }
-    : {
-        frames: isPast ? telling.pastClaims : telling.claims,
-        words: { problem, cause, cause2, remedy: measure, remedy2: measure2 },
-      };
-}
-
-type WordedBy = {
-  subject: Parameters<typeof mayAdvise>[0];
-  wording: Pick<WritingContext['wording'], 'telling'>;
-};
 
 /** The entries that a claim speaks of, and their subjects. */
 export function entriesOfClaim({ problem, causes, measures }: Answer, { pool }: WritingContext): string[] {

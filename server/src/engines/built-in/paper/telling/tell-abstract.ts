@@ -1,15 +1,17 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { FactKind } from '../../knowledge/entry.ts';
 import { facetNames } from '../../knowledge/facets.ts';
-import { listEntries } from '../../knowledge/knowledge.ts';
 import { hashText, rotate } from '../../seeded-random.ts';
 import type { Paper } from '../paper.ts';
-import { type Fillers, fillFrame } from '../sentence-writer.ts';
+import type { Source } from '../pool.ts';
+import { type Fillers, fillFrame, stops } from '../sentence-writer.ts';
 import { listWording } from '../wordings/list-wording.ts';
 import type { Frames, SetOut } from '../wordings/wording.ts';
 import { printSection } from '../write-paper.ts';
+import { borne, fitFrames, listFindings, wordFinding, wordSide } from './findings.ts';
 import { joinNames } from './join-names.ts';
-import { type Claim, gatherClaims, isWhole, listClaims, wordAnswer } from './list-claims.ts';
+import { listClaims } from './list-claims.ts';
+import { mayAdvise } from './may-advise.ts';
 import { listCalled } from './told-fact.ts';
 
 /** What a paper sets out, by what it tells of its subject. */
@@ -27,21 +29,12 @@ const setOut: readonly (readonly [part: SetOut, kinds: readonly FactKind[]])[] =
 const mostSetOut = 4;
 const mostTested = 2;
 const mostDwelt = 3;
+/** Problems of which an abstract says what was found. */
+const mostFound = 2;
 
-/** What an abstract says of the paper: its claims, each by the names that its language has for them. */
-function listClaimed({ context }: Paper, language: Language): Claim[] {
-  const { subject, pool } = context;
-  const claims = listClaims(context);
-  if (language === subject.language) return claims;
-  // What is known of a subject has the same id in every language that knows of it.
-  const names = new Map(listEntries(subject.field, language).map(({ id, term }) => [id, term]));
-  const name = (term: string): string => names.get(pool.findByTerm(term)?.entry.id ?? '') ?? '';
-  return claims
-    .map(({ problem, cause, measure }) => ({ problem: name(problem), cause: name(cause), measure: name(measure) }))
-    .filter(isWhole);
-}
-
-const argued: ReadonlySet<string> = new Set(['problem', 'cause', 'measure', 'debate', 'fact']);
+/** Of what is defined, the subject itself. */
+const opensWithName = ({ entry, facets }: Source): boolean =>
+  (entry.sheet?.names ?? []).some((name) => facets.definition?.toLowerCase().startsWith(name.toLowerCase()));
 
 interface AbstractOf {
   language: Language;
@@ -89,46 +82,63 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const titled = ofOther?.titled ?? [];
   const opening =
     title === undefined
-      ? say(toldAbstract.openings, { matter, list }, 'opens')
+      ? isOwn && subject.relation !== 'effect' && mayAdvise(subject) && listClaims(paper.context).length > 0
+        ? say(toldAbstract.examining, { matter }, 'examines')
+        : say(toldAbstract.openings, { matter, list }, 'opens')
       : titled
           .slice(hashText(title) % titled.length)
           .slice(0, 1)
           .map((frame) => frame.replace('{list}', list).replace('{title}', () => title));
 
   const body = paper.sections.map((section) => printSection(section, subject.language)).join('\n');
-  /** Each in words of its own, and other than the text's. */
-  const sayClaims = (claims: readonly Claim[]): string[] => {
-    const used = new Set<string>();
-    return gatherClaims(claims).flatMap((answer) => {
-      const { frames, words } = wordAnswer(answer, { subject, wording: { telling } });
-      const free = rotate(frames, hashText(`${subject.seed}:${language}`), 'claims').filter(
-        (frame) => !used.has(frame),
-      );
-      for (const frame of free) {
-        const text = fillFrame(frame, words, language);
-        if (!text || body.includes(text)) continue;
-        used.add(frame);
-        return text;
-      }
-      return [];
-    });
+  const said = body.toLowerCase();
+  const used = new Set<string>();
+  const isTaken = (text: string): boolean => used.has(text) || said.includes(text.toLowerCase());
+  const sayWorded = (options: ReturnType<typeof fitFrames>, label: string): string[] => {
+    const order = rotate(options, hashText(`${subject.seed}:${language}`), label);
+    for (const { frame, words } of order) {
+      const text = used.has(frame) ? null : fillFrame(frame, words, language);
+      if (!text || body.includes(text)) continue;
+      used.add(frame);
+      return [text];
+    }
+    return [];
   };
+  const findings = listFindings(paper.context, language, isTaken).slice(0, mostFound);
+  const sayFindings = (): string[] =>
+    findings.flatMap((finding) => {
+      const [claim, proposal] = wordFinding(finding, 1, { language, telling });
+      const claimed = claim ? sayWorded(claim.options, claim.move) : [];
+      // What is proposed without what it is for would hang in the air.
+      return claimed.length > 0 && proposal ? [...claimed, ...sayWorded(proposal.options, proposal.move)] : claimed;
+    });
+  /** What is spoken of, in other words than the text's. */
+  const defined = isOwn
+    ? told
+        .filter(({ kind, source }) => kind === 'definition' && opensWithName(source))
+        .flatMap(({ source }) => wordSide(source.entry, 'definition', { seed: subject.seed, isTaken }) ?? [])
+        .filter((clause) => !isTaken(clause))
+        .slice(0, 1)
+        .flatMap((clause) => fillFrame(`{clause}${stops[language]}`, { clause }, language) ?? [])
+    : [];
+  const dwelt = borne.flatMap((kind) =>
+    told
+      .filter((one) => one.kind === kind)
+      .flatMap(({ source }) => wordSide(source.entry, kind, { seed: subject.seed, isTaken }) ?? [])
+      .filter((clause) => !isTaken(clause)),
+  );
   /** What is to be tested, without the label that it has in the text. */
   const hypotheses = isOwn
     ? paper.argument.hypotheses
         .slice(0, mostTested)
         .flatMap(({ kind, x, y, m }) => say([toldAbstract.tested[kind]], { x, y, m }, kind))
     : [];
-  const claims = listClaimed(paper, language);
   const problems = new Set(listClaims(paper.context).map(({ problem }) => problem)).size;
-  const terms = [
-    ...new Set(told.filter(({ source }) => argued.has(source.entry.kind)).map(({ source }) => source.entry.term)),
-  ];
   const held =
-    claims.length > 0
-      ? sayClaims(claims)
-      : isOwn && terms.length > 1
-        ? say(toldAbstract.dwelling, { list: joinNames(terms.slice(0, mostDwelt), language) }, 'dwells')
+    findings.length > 0
+      ? sayFindings()
+      : isOwn && dwelt.length > 1
+        ? sayWorded(fitFrames(toldAbstract.dwelling, dwelt.slice(0, 2), language), 'dwells')
         : !isOwn && problems > 1 && ofOther
           ? say(ofOther.counted, { count: ofOther.counts[problems] ?? String(problems) }, 'counted')
           : [];
@@ -141,6 +151,7 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   );
   const approach = extras.abstract.approach.filter((frame) => /\{(?:\w+ )?(?:theory|tool|data)\}/u.test(frame));
   return [
+    ...defined,
     ...opening,
     ...hypotheses,
     ...held,

@@ -3,11 +3,12 @@ import type { Source } from '../pool.ts';
 import { requestPaper } from '../request-paper.ts';
 import { listWording } from '../wordings/list-wording.ts';
 import { openContext } from '../write-paper.ts';
+import { wordFinding } from './findings.ts';
 import { relate } from './join-facts.ts';
-import { wordAnswer } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
+import { takeInto } from './take-in.ts';
 import { tellFact } from './tell-fact.ts';
-import type { ToldFact } from './told-fact.ts';
+import { listWordings, type ToldFact } from './told-fact.ts';
 
 function fact(id: string, kind: ToldFact['kind'], clause: string, answers?: string[]): ToldFact {
   const entry = { id, term: id, about: [], links: {}, sheet: { id: 'sheet', names: [], ...(answers && { answers }) } };
@@ -79,22 +80,55 @@ describe('a fact that hangs together with nothing before it', () => {
 });
 
 describe('what a paper holds of a problem', () => {
-  const worded = (field: 'management' | 'military', about: string, causes: string[], measures: string[]) =>
-    wordAnswer({ problem: '漏报', causes, measures }, { subject: { field, about }, wording: listWording('zh') });
-  const { claim, claims, pastClaim, pastClaims } = listWording('zh').telling;
+  const { telling } = listWording('zh');
+  const finding = { problem: '漏报', limits: [], entries: [] };
+  const moves = (causes: string[], remedies: string[], most: number): string[] =>
+    wordFinding({ ...finding, causes, remedies }, most, { language: 'zh', telling }).map(({ move }) => move);
+  const [one, two] = ['上报一次扣一次奖金', '一张表要填半天'];
 
-  it('is of two causes at most, each with its answer, and of one where there is one', () => {
-    expect(worded('management', '漏报', ['甲'], ['乙']).frames).toBe(claim);
-    expect(worded('management', '漏报', ['甲', '丙'], ['乙']).frames).toBe(claim);
-    const two = worded('management', '漏报', ['甲', '丙', '戊'], ['乙', '丁', '己']);
-    expect(two.frames).toBe(claims);
-    expect(two.words).toEqual({ problem: '漏报', cause: '甲', cause2: '丙', remedy: '乙', remedy2: '丁' });
+  it('is of two causes at most, each with its answer, and of one where there is one or little room', () => {
+    expect(moves([one], ['免罚'], 2)).toEqual(['claim', 'proposal']);
+    expect(moves([one, two], ['免罚', '减表'], 1)).toEqual(['claim', 'proposal']);
+    expect(moves([one, two, '夜班'], ['免罚', '减表', '加人'], 2)).toEqual(['claims', 'proposals']);
+    expect(moves([one.repeat(8), two.repeat(8)], ['免罚', '减表'], 2)).toEqual(['claim', 'proposal']);
   });
 
   it('is of causes alone where all of it is past', () => {
-    expect(worded('military', '诺曼底登陆成功的原因', ['甲'], ['乙']).frames).toBe(pastClaim);
-    expect(worded('military', '诺曼底登陆成功的原因', ['甲', '丙'], ['乙', '丁']).frames).toBe(pastClaims);
+    expect(moves([one], [], 2)).toEqual(['claim']);
+    expect(mayAdvise({ field: 'military', about: '诺曼底登陆成功的原因' })).toBe(false);
     expect(mayAdvise({ field: 'military', about: 'cyber warfare and national security' })).toBe(true);
     expect(mayAdvise({ field: 'literature', about: 'the american dream in the great gatsby' })).toBe(false);
+  });
+});
+
+describe('a Japanese clause inside another', () => {
+  it('gives up its topic where the frame makes it a part, and keeps it before という', () => {
+    expect(takeInto('原因は{clause}ことにある。', '上司は部下を抱える', 'ja')).toBe('上司が部下を抱える');
+    expect(takeInto('{clause}という事情がある。', '上司は部下を抱える', 'ja')).toBe('上司は部下を抱える');
+    expect(takeInto('原因は{clause}ことにある。', '上司は部下を、部下は客を抱える', 'ja')).toBeNull();
+    expect(takeInto('ただし、{clause}。', '負担は大きい', 'ja')).toBe('負担は大きい');
+  });
+});
+
+describe('what somebody is to do', () => {
+  it('is told as a proposal in Japanese, wherever it stands', () => {
+    const title = '若手社員の離職の原因と対策';
+    for (const variant of variants) {
+      const context = openContext(
+        requestPaper({ title, language: 'ja', field: 'management', wordCount: 5_000, variant }),
+      );
+      const told = fact('面談', 'remedy', '組織は面談の一部を副の責任者に任せる', ['多忙']);
+      const { text } = tellFact(told, { earlier: [], isNew: false, isJoined: false }, context);
+      expect(text).toMatch(/考えられる|求められる|望ましい|対策|必要である|挙げられる|対応/u);
+    }
+  });
+
+  it('is not told as done by them behind words that lead to it', () => {
+    const turned = {
+      clause: 'output is blocked by providers',
+      also: ['providers block output'],
+      kind: 'remedy',
+    } as const;
+    expect(listWordings(turned)[0]).toBe('providers block output');
   });
 });

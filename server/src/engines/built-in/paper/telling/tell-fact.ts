@@ -1,10 +1,10 @@
 import { chance } from '../../seeded-random.ts';
-import { type Sentence, stops } from '../sentence-writer.ts';
-import type { TellingMove } from '../wordings/wording.ts';
+import { type Fillers, type Sentence, stops } from '../sentence-writer.ts';
+import type { Frames, TellingMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
-import { isPlain } from './is-plain.ts';
+import { fitFrames } from './findings.ts';
 import { mayAdvise } from './may-advise.ts';
-import { type ToldFact, wordBehind } from './told-fact.ts';
+import { listWordings, type ToldFact, wordBehind } from './told-fact.ts';
 
 /**
  * Which facts are led to: those that hang together with the one before, and a dispute by what it is about. All others stand by themselves: words that
@@ -16,11 +16,7 @@ const moveOfKind: Partial<Record<ToldFact['kind'], TellingMove>> = {
 };
 
 /** How often: more of them, and every paragraph sounds the same. */
-const ledTo: Partial<Record<TellingMove, number>> = { limit: 0.85, counter: 0.85 };
-const takenInOften = 0.6;
-
-const hasCause = ({ group }: ToldFact, earlier: readonly ToldFact[]): boolean =>
-  earlier.some((one) => one.kind === 'cause' && one.group === group);
+const ledTo: Partial<Record<TellingMove, number>> = { limit: 0.85, counter: 0.85, beside: 0.8 };
 
 /** Whether a cause of the same problem was told before; behind an answer, the very one that it is for. */
 function followsCause(fact: ToldFact, earlier: readonly ToldFact[]): boolean {
@@ -34,7 +30,7 @@ function followsCause(fact: ToldFact, earlier: readonly ToldFact[]): boolean {
 function fitsBehind(move: TellingMove, fact: ToldFact, earlier: readonly ToldFact[]): boolean {
   const before = earlier.at(-1);
   if (move === 'debate') return leavesOpen.test(fact.clause);
-  if (move === 'problem') return before?.group !== fact.group;
+  if (move === 'problem' || move === 'beside') return before?.group !== fact.group;
   if (!before) return false;
   const isSame = before.group === fact.group;
   switch (move) {
@@ -43,8 +39,7 @@ function fitsBehind(move: TellingMove, fact: ToldFact, earlier: readonly ToldFac
     case 'further':
       return isSame && followsCause(fact, earlier);
     case 'remedy':
-      // In a chapter of answers the cause is named before them, or stands in the chapter before.
-      return isSame && before.kind !== 'problem' && (followsCause(fact, earlier) || !hasCause(fact, earlier));
+      return isSame && before.kind !== 'problem' && followsCause(fact, earlier);
     case 'indicator':
     case 'limit':
       return isSame;
@@ -63,34 +58,12 @@ const isLed = (clause: string): boolean =>
   /^(?:但|不过|然而|例如|如果|若|当|只有|其中|同时|a further|but|for example|if |when |where )/iu.test(clause);
 
 /** An indicator that says what is done with it is a sentence already; a bare list of them is none. */
-const saysHow = /可|看|衡量|反映|说明|表明|显示|体现|统计|得知|须|应|能|比较|对照/u;
+const saysHow =
+  /可(?!疑|行|用(?:坦克|性|率|度))|看|衡量|反映|说明|表明|显示|体现|得知|须|宜|要与|才|未必|应(?!用|急|收|答|付)(?<!反应|响应|效应|供应|适应)|(?<![智功性效产只])能(?![力源量耗解])|(?:由|从|按)[^，]*统计|，[^，]*(?:比较|对照)|是[^，、]+的|^(?:逐日|逐月|记录|统计|测定|评价|比较|对照)|以[^，]{2,}(?:检验|表示|观测|测|评价)/u;
 
 /** Says who objects: whoever reports it again reports a report. */
 const saysWho =
   /^(?:(?:the |los |las |sus |algunos |otros )?(?:supporters|critics|opponents|sceptics|others|some|defenders|advocates|críticos|partidarios|defensores|historiadores|quienes|algunos|otros)\b|(?:批评|支持|反对|质疑|辩护)者|有人|一种意见|[^，]{1,4}的一方)/iu;
-
-/** A view of a view, an example of an example. */
-const saysItself = /(?:がある|もある|という|批判|見方|意見|例)[^、]{0,4}$/u;
-
-/** A topic of its own has no place inside another clause: 引下げは…促したことが. */
-const hasTopic = /(?<![にでとへか])は/u;
-const takesIn = /\{clause\}(?:こと|の|点|例|ため|から)/u;
-
-/** The same as part of another sentence, where it has one topic, and that at its head: 引下げが…促した. */
-function takenIn(clause: string): string | null {
-  const topics = clause.match(new RegExp(hasTopic, 'gu'))?.length ?? 0;
-  return topics === 1 && /^[^、]{1,24}(?<![にでとへかの])は/u.test(clause) ? clause.replace(hasTopic, 'が') : null;
-}
-
-/** Frames that go on behind the clause need one that can be gone on from. */
-const takes = (frame: string, clause: string, { subject: { language } }: WritingContext): boolean =>
-  /\{clause\}[。.]$/u.test(frame) ||
-  (!/[）)]$/u.test(clause) &&
-    (language !== 'ja' ||
-      (isPlain(clause) &&
-        !clause.endsWith('である') &&
-        !saysItself.test(clause) &&
-        !(takesIn.test(frame) && hasTopic.test(clause)))));
 
 /** `isNew`: a problem that no heading has named. `isJoined`: another fact follows in the same sentence. */
 interface Place {
@@ -98,17 +71,67 @@ interface Place {
   earlier: readonly ToldFact[];
   isNew: boolean;
   isJoined: boolean;
+  /** What it belongs to, where that is told elsewhere: a cause to its problem, an answer to its cause. */
+  tie?: Tie | null;
+  /** The problem that was told before this one. */
+  before?: string | null;
+}
+
+export interface Tie {
+  move: 'tie' | 'answer';
+  words: Fillers;
+}
+
+/** A fact behind words that lead to it; null where none has room for it. */
+function leadTo(
+  fact: ToldFact,
+  move: TellingMove,
+  { isJoined, words = {} }: { isJoined: boolean; words?: Fillers },
+  { writer, wording, subject: { language } }: WritingContext,
+): Sentence | null {
+  for (const clause of listWordings(fact)) {
+    const options = fitFrames(wording.telling[move], [clause], language).filter(
+      ({ frame }) => !isJoined || /\{clause\}[。.]$/u.test(frame),
+    );
+    // A frame takes a clause as it is, or as a part of its own.
+    for (const [taken, own] of Map.groupBy(options, ({ words: { clause: one = '' } }) => one)) {
+      const frames = own.map(({ frame }) => frame);
+      const led = writer.word(frames, { ...words, clause: taken, term: fact.term }, `telling.${move}`, aboutOf(fact));
+      if (led) return led;
+    }
+  }
+  return null;
 }
 
 /** A fact as a sentence behind another. */
-export function tellFact(fact: ToldFact, { earlier, isNew, isJoined }: Place, context: WritingContext): Sentence {
+export function tellFact(fact: ToldFact, place: Place, context: WritingContext): Sentence {
+  const sentence = fact.own ? tellOwn(fact, context) : leadOrState(fact, place, context);
+  const text = sentence.text.toLowerCase();
+  for (const wording of [fact.clause, ...fact.also]) {
+    if (text.includes(wording.toLowerCase())) context.worded.add(wording);
+  }
+  return sentence;
+}
+
+function leadOrState(
+  fact: ToldFact,
+  { earlier, isNew, isJoined, tie = null, before = null }: Place,
+  context: WritingContext,
+): Sentence {
   const { writer, wording, subject } = context;
-  const { own, proposition, clause } = fact;
-  if (own) return tellOwn(fact, context);
-  const about = aboutOf(fact);
-  const usual = isNew && fact.kind === 'problem' && fact.term ? 'problem' : moveOfKind[fact.kind];
-  const wanted = usual === 'cause' && !fitsBehind(usual, fact, earlier) ? 'further' : usual;
-  const endsFrame = (frame: string): boolean => !isJoined || /\{clause\}[。.]$/u.test(frame);
+  const { proposition, clause, kind } = fact;
+  // A bare list of what is measured is no sentence: one that says how it is read goes before it.
+  const whole =
+    kind === 'indicator' && !saysHow.test(clause) ? fact.also.find((wording) => saysHow.test(wording)) : null;
+  if (whole && subject.language === 'zh') return writer.state(whole, proposition?.facet ?? 'indicator', aboutOf(fact));
+  const tied = tie && leadTo(fact, tie.move, { isJoined, words: tie.words }, context);
+  if (tied) return tied;
+  const isBeside = kind === 'problem' && before !== null && !(isNew && namesProblem(wording.telling.problem));
+  const usual = isBeside ? 'beside' : isNew && kind === 'problem' && fact.term ? 'problem' : moveOfKind[kind];
+  // Words that point back need what they point at: an answer apart from its cause is tied to it, or proposed.
+  const wanted =
+    tie?.move === 'answer' ? undefined : usual === 'cause' && !fitsBehind(usual, fact, earlier) ? 'further' : usual;
+  const isProposed = kind === 'remedy' && mayAdvise(subject);
   const mayLead =
     wanted !== undefined &&
     !isLed(clause) &&
@@ -116,25 +139,19 @@ export function tellFact(fact: ToldFact, { earlier, isNew, isJoined }: Place, co
     !(wanted === 'indicator' && saysHow.test(clause)) &&
     fitsBehind(wanted, fact, earlier) &&
     // What was done, and how a novel is read, is told as it is.
-    !(wanted === 'remedy' && !mayAdvise(subject)) &&
+    !(wanted === 'remedy' && !isProposed) &&
     !(wanted === 'problem' && clause.includes(fact.term)) &&
     !(wanted === 'debate' && fact.term === '') &&
     chance(subject.seed, `${fact.id}:led`) < (ledTo[wanted] ?? 1);
-  const behind = mayLead ? wordBehind(fact) : clause;
-  const frames = mayLead
-    ? wording.telling[wanted].filter((frame) => takes(frame, behind, context) && endsFrame(frame))
-    : [];
-  const within = subject.language === 'ja' && mayLead ? takenIn(behind) : null;
-  if (within && wanted && chance(subject.seed, `${fact.id}:within`) < takenInOften) {
-    const whole = wording.telling[wanted].filter(
-      (frame) => takesIn.test(frame) && takes(frame, within, context) && endsFrame(frame),
-    );
-    const taken = writer.word(whole, { clause: within, term: fact.term }, `telling.${wanted}`, about);
-    if (taken) return taken;
-  }
-  const led = writer.word(frames, { clause: behind, term: fact.term }, `telling.${wanted}`, about);
-  return led ?? writer.state(clause, proposition?.facet ?? 'definition', about);
+  const led = mayLead
+    ? leadTo(fact, wanted, { isJoined, ...(before === null ? {} : { words: { before } }) }, context)
+    : null;
+  const proposed = !led && isProposed ? leadTo(fact, 'propose', { isJoined }, context) : null;
+  return led ?? proposed ?? writer.state(clause, proposition?.facet ?? 'definition', aboutOf(fact));
 }
+
+/** Frames that say what a problem is called, in languages whose names of problems are clauses. */
+const namesProblem = (frames: Frames): boolean => frames.some((frame) => frame.includes('{term}'));
 
 const aboutOf = ({ proposition }: ToldFact): string[] => {
   const entry = proposition?.source.entry;
@@ -151,7 +168,9 @@ export function tellTogether(
 ): Sentence {
   const { writer } = context;
   const first = tellFact(one, { ...place, isJoined: true }, context);
-  const second = writer.state(wordBehind(other), other.proposition?.facet ?? 'definition', aboutOf(other));
+  const behind = wordBehind(other);
+  context.worded.add(behind);
+  const second = writer.state(behind, other.proposition?.facet ?? 'definition', aboutOf(other));
   return writer.join(first, second, joint);
 }
 

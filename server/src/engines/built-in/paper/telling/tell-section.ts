@@ -12,7 +12,7 @@ import { writeHypotheses } from '../section-duties.ts';
 import type { Sentence } from '../sentence-writer.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { arrangeFacts } from './arrange-facts.ts';
-import { tieFact, writeClaims } from './claims.ts';
+import { tieOf, writeClaims } from './claims.ts';
 import type { Deal } from './deal-facts.ts';
 import { jointBetween } from './join-facts.ts';
 import { joinNames } from './join-names.ts';
@@ -144,9 +144,13 @@ export function tellSection(
     for (let at = 0; at < paragraph.length && !isFull(); at += 1) {
       const fact = paragraph[at] as ToldFact;
       const next = paragraph[at + 1];
-      const place = { earlier, isNew: !spot.section.title.includes(fact.term) };
+      const chapter = spot.path[0] ?? 0;
+      const place = {
+        ...{ earlier, isNew: !spot.section.title.includes(fact.term) },
+        ...{ tie: tieOf(fact, earlier, spot, context), before: context.problems.get(chapter) ?? null },
+      };
+      if (fact.kind === 'problem' && fact.term) context.problems.set(chapter, fact.term);
       const joint = next ? jointBetween(fact, next, context) : null;
-      draft.add(tieFact(fact, earlier.at(-1) ?? null, spot, context));
       draw(fact);
       if (next && joint) {
         draw(next);

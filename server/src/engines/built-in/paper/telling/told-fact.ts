@@ -42,11 +42,20 @@ export interface ToldFact {
 
 /** A wording that turns its clause round too far to be read at ease: *easy to see, forms are what inspectors count*. */
 const contorted =
-  /^(?:easy|hard|never|by (?:how|what)|whether|what|whom|who|whose|how|that|one of the few|for (?:some|others|everybody))\b|\b(?:is|are) what (?:the )?\p{L}+s?\b|^(?:lo que|a quien|si )\b/u;
+  /^(?:easy|hard|never|by (?:how|what)|whether|what|whom|who|whose|how|that|one of the few|for (?:some|others|everybody))\b|\b(?:is|are) what (?:the )?\p{L}+s?\b|, (?:held|says?|said|argue[sd]?|found) (?:the )?\p{L}+|^(?:lo que|a quien|si )\b|\bes lo que\b|，(?:如果|若|倘若|除非|尽管|虽然)[^，]+$|，(?:[^，]*(?:在此之前|此前)|为此[^，]*先)/u;
+
+/** What is done by somebody, told of whoever acts: *output is blocked by providers*. */
+const doneBy = /\b(?:is|are|was|were|be) \p{L}+(?:ed|en|ught|lt|pt|wn|nt) (?:\p{L}+ )?by\b/u;
+const acting: ReadonlySet<ToldFact['kind']> = new Set(['problem', 'cause', 'remedy', 'actor', 'debate', 'counter']);
 
 /** A fact as this paper words it: of two papers on one title each has its own wording. */
 export function wordFact(fact: ToldFact, seed: number): ToldFact {
-  const wordings = [fact.clause, ...fact.also.filter((wording) => !contorted.test(wording))];
+  const { kind } = fact;
+  const isOff = (wording: string): boolean =>
+    contorted.test(wording) ||
+    (kind === 'problem' && givesReason(wording) && !givesReason(fact.clause)) ||
+    (acting.has(kind) && doneBy.test(wording) && !doneBy.test(fact.clause));
+  const wordings = [fact.clause, ...fact.also.filter((wording) => !isOff(wording))];
   const clause = wordings[Math.floor(chance(seed, `${fact.id}:wording`) * wordings.length)] ?? fact.clause;
   return { ...fact, clause, also: wordings };
 }
@@ -59,12 +68,23 @@ const inverted =
 export const givesReason = (wording: string): boolean =>
   /因为|由于|源于|起因|所致|缘于|\b(?:because|since)\b|porque|ya que|debido a|ため、|から、/u.test(wording);
 
-/** A wording that can stand behind other words; the sheet's own where no other can. */
-export function wordBehind({ clause, also, kind }: ToldFact): string {
-  const open = [clause, ...also].filter((wording) => !inverted.test(wording));
-  const bare = kind === 'cause' ? open.filter((wording) => !givesReason(wording)) : open;
-  return bare[0] ?? open[0] ?? also[0] ?? clause;
+/** What somebody is to do, told as what is done by them, or with what they do first behind it. */
+const turnedRemedy = /是[^，]{2,}(?:依据|做法|办法|前提|内容|责任|之一|的事)$|(?:^|，)(?:这|此)是/u;
+
+/** Wordings that can stand behind other words, this paper's own first; the sheet's where no other can. */
+export function listWordings({ clause, also, kind }: Pick<ToldFact, 'clause' | 'also' | 'kind'>): string[] {
+  const all = [...new Set([clause, ...also])];
+  const open = all.filter((wording) => !inverted.test(wording) && !contorted.test(wording));
+  const bare = open.filter(
+    (wording) =>
+      !((kind === 'cause' || kind === 'problem') && givesReason(wording)) &&
+      !(kind === 'remedy' && (turnedRemedy.test(wording) || doneBy.test(wording))),
+  );
+  return bare.length > 0 ? bare : open.length > 0 ? open : [also[0] ?? clause];
 }
+
+/** A wording that can stand behind other words; the sheet's own where no other can. */
+export const wordBehind = (fact: ToldFact): string => listWordings(fact)[0] ?? fact.clause;
 
 const isOfSubject = ({ entry }: Source): boolean => entry.sheet?.isWhole === true;
 

@@ -26,19 +26,27 @@ export type TellingMove =
   | 'limit'
   | 'counter'
   | 'debate'
-  /** What the paper holds of {problem}, {cause} and {measure}. */
+  /** A remedy, {clause}, that hangs on nothing before it. */
+  | 'propose'
+  /** A problem, {clause}, behind another one that is called {before}. */
+  | 'beside'
+  /** Opens the conclusion on {matter}. */
+  | 'conclude'
+  /** Why there is {problem}: {clause}, or {clause} and {clause2}. */
   | 'claim'
-  /** The same of two causes, {cause} and {cause2}, each with what answers it, {remedy} and {remedy2}. */
   | 'claims'
-  /** The same of a past in which nothing can be advised any more: of causes alone. */
-  | 'pastClaim'
-  | 'pastClaims'
-  /** {problem} and {cause}; with {measure} what answers them. */
+  /** What is to be done about what was said last: {clause}, or {clause} and {clause2}. */
+  | 'proposal'
+  | 'proposals'
+  /** How far what was proposed goes, and what is disputed: {clause}. */
+  | 'leave'
+  | 'unsettled'
+  /** A cause, {clause}, with the {problem} that it belongs to; an answer with the {cause}. */
   | 'tie'
   | 'answer'
   /** {list}: names of problems. */
   | 'ask'
-  /** {list}: names of what was told of {focus}. */
+  /** What a paper without chains has found on {matter}: {clause} and {clause2}. */
   | 'summary'
   /** A hypothesis `{label}`, that `{x}` acts on `{y}`, for which nothing is known. */
   | 'open'
@@ -63,7 +71,9 @@ export interface ToldAbstract {
   parts: Record<SetOut, string>;
   /** {matter}, and the {list} of parts. */
   openings: Frames;
-  /** {list}: what a paper without chains argues about. */
+  /** {matter}, of a paper on problems, their causes and what is to be done. */
+  examining: Frames;
+  /** What a paper without chains holds: {clause} and {clause2}. */
   dwelling: Frames;
   gaps: Frames;
   /** What is to be tested, without the label that it has in the text. */

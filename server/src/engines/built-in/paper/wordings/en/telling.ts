@@ -1,7 +1,6 @@
 import type { Wording } from '../wording.ts';
 
 export const telling: Wording['telling'] = {
-  problem: [],
   cause: [
     'One reason is that {clause}.',
     'Part of the explanation is that {clause}.',
@@ -14,12 +13,6 @@ export const telling: Wording['telling'] = {
     'A further reason is that {clause}.',
     'In addition, {clause}.',
   ],
-  remedy: [
-    'In response, {clause}.',
-    'To counter this, {clause}.',
-    'One remedy is that {clause}.',
-    'As a remedy, {clause}.',
-  ],
   indicator: [],
   limit: [
     'However, {clause}.',
@@ -31,45 +24,10 @@ export const telling: Wording['telling'] = {
   ],
   counter: ['On the other hand, {clause}.', 'Against this, {clause}.', 'Others object that {clause}.'],
   debate: ['On {term}, {clause}.', 'As regards {term}, {clause}.', 'Concerning {term}, {clause}.'],
-  claim: [
-    'As to {problem}, the main cause found is {cause}, to be met by {measure}.',
-    'On {problem} the paper points to {cause} and proposes {measure}.',
-    'The explanation offered for {problem} is {cause}, and the answer proposed is {measure}.',
-  ],
-  claims: [
-    'As to {problem}, two causes stand out: {cause}, to be met by {remedy}, and {cause2}, to be met by {remedy2}.',
-    'On {problem} the paper points to two causes: first, {cause}, answered by {remedy}; second, {cause2}, answered by {remedy2}.',
-    'The explanation offered for {problem} is twofold: {cause}, which calls for {remedy}, and {cause2}, which calls for {remedy2}.',
-  ],
-  pastClaim: [
-    'As to {problem}, the main cause found is {cause}.',
-    'On {problem} the paper points to {cause}.',
-    'The explanation offered for {problem} is {cause}.',
-  ],
-  pastClaims: [
-    'As to {problem}, two causes stand out: {cause}, and {cause2}.',
-    'On {problem} the paper points to {cause} and, beside it, to {cause2}.',
-    'The explanation offered for {problem} is twofold: {cause}, and {cause2}.',
-  ],
-  tie: [
-    'One cause of {problem} is {cause}.',
-    'Among the causes of {problem} is {cause}.',
-    'Part of {problem} is explained by {cause}.',
-  ],
-  answer: [
-    'The answer to {cause} is {measure}.',
-    'One remedy for {cause} is {measure}.',
-    'To deal with {cause}, this paper proposes {measure}.',
-  ],
   ask: [
     'The questions are where {list} come from and what can be done about each.',
     'The paper asks how {list} arise and how they can be met.',
     'What has to be explained is a short list: {list}.',
-  ],
-  summary: [
-    'On {focus} this paper has dealt with these questions: {list}.',
-    'Coming back to {focus}, the points that were discussed are these: {list}.',
-    'The account of {focus} has turned on several points: {list}.',
   ],
   open: [
     'No fact was found here that says directly how {x} acts on {y}, so that {label} is posed and left open.',
@@ -80,6 +38,101 @@ export const telling: Wording['telling'] = {
     'All this holds of the subject at large; how far it holds for {list} the material at hand hardly says.',
     'The material says little of {list} in particular, so that these conclusions have to be checked before they are applied there.',
     'For {list} the paper has few facts of its own, and whether its conclusions carry over remains to be shown.',
+  ],
+  problem: [
+    'One difficulty is that {clause}.',
+    'A recurrent problem is that {clause}.',
+    'One problem is that {clause}.',
+    'What goes wrong is that {clause}.',
+  ],
+  remedy: [
+    'In response, {clause}.',
+    'To counter this, {clause}.',
+    'One remedy is that {clause}.',
+    'The answer suggested is that {clause}.',
+    'A way out is that {clause}.',
+  ],
+  propose: [
+    'One proposal is that {clause}.',
+    'A practical step is that {clause}.',
+    'A workable answer is that {clause}.',
+    'A further step is that {clause}.',
+    'It is proposed that {clause}.',
+  ],
+  beside: [
+    'Beside {before}, there is the difficulty that {clause}.',
+    'A further problem, next to {before}, is that {clause}.',
+    'In addition to {before}, {clause}.',
+    'Apart from {before}, {clause}.',
+  ],
+  tie: [
+    'One cause of {problem} is that {clause}.',
+    'Part of the explanation for {problem} is that {clause}.',
+    'Behind {problem} lies the fact that {clause}.',
+    'As to {problem}, one reason is that {clause}.',
+    'What helps to explain {problem} is that {clause}.',
+  ],
+  answer: [
+    'To deal with {cause}, {clause}.',
+    'One remedy for {cause} is that {clause}.',
+    'The answer suggested to {cause} is that {clause}.',
+    'Against {cause} it is proposed that {clause}.',
+    'In response to {cause}, {clause}.',
+    'As for {cause}, one way forward is that {clause}.',
+    'Something can be done about {cause}: {clause}.',
+  ],
+  conclude: [
+    'What this paper has found on {matter} can be summed up as follows.',
+    'Coming back to {matter}, the main findings are these.',
+    'On {matter}, the argument of the preceding sections comes to this.',
+    'The findings on {matter} can be put briefly.',
+    'Taken together, the sections on {matter} lead to the following answer.',
+  ],
+  claim: [
+    'With regard to {problem}, the paper finds that {clause}.',
+    'Behind {problem} lies mainly the fact that {clause}.',
+    'As to {problem}, the main reason is that {clause}.',
+    'In the case of {problem}, what matters most is that {clause}.',
+    'On {problem}, the facts reviewed suggest that {clause}.',
+    'The main reason for {problem} is that {clause}.',
+  ],
+  claims: [
+    'As to {problem}, there are two reasons: first, {clause}; second, {clause2}.',
+    'Behind {problem} lie two things: {clause}; in addition, {clause2}.',
+    'With regard to {problem}, the paper finds that {clause}, and also that {clause2}.',
+    'In the case of {problem}, two causes stand out: on the one hand, {clause}; on the other, {clause2}.',
+  ],
+  proposal: [
+    'The paper therefore proposes that {clause}.',
+    'What follows in practice is that {clause}.',
+    'The remedy suggested is that {clause}.',
+    'As a way forward, {clause}.',
+    'The corresponding recommendation is that {clause}.',
+    'This could change if {clause}.',
+  ],
+  proposals: [
+    'Two things are proposed: first, that {clause}; second, that {clause2}.',
+    'The paper therefore proposes that {clause}, and that {clause2}.',
+    'As to remedies, {clause}; for the second cause, {clause2}.',
+    'What follows in practice is twofold: {clause}; beyond that, {clause2}.',
+    'The answer suggested is that {clause}; besides, {clause2}.',
+  ],
+  leave: [
+    'These proposals have their limits: {clause}.',
+    'It should be added that {clause}.',
+    'How far this carries depends on conditions, since {clause}.',
+    'Something has to be said against it as well: {clause}.',
+  ],
+  unsettled: [
+    'One question remains open: {clause}.',
+    'On one point opinions still differ: {clause}.',
+    'What the paper cannot settle is a dispute: {clause}.',
+  ],
+  summary: [
+    'On {matter}, the paper comes to two results: first, {clause}; second, {clause2}.',
+    'What this paper has found on {matter} is that {clause}, and that {clause2}.',
+    'Coming back to {matter}, two points stand out: {clause}; and {clause2}.',
+    'The account of {matter} can be summed up in two points: {clause}; besides, {clause2}.',
   ],
 };
 

@@ -18,7 +18,17 @@ export const toldAbstract: Wording['toldAbstract'] = {
     'The paper is on {matter}; it gives {list}.',
     'Taking up {matter}, the paper presents {list}.',
   ],
-  dwelling: ['It dwells on {list}.', 'Its argument turns on {list}.'],
+  examining: [
+    'This paper examines {matter}: what goes wrong, why, and what can be done about it.',
+    'The paper asks which problems arise in {matter}, what causes them and how they can be met.',
+    'Taking up {matter}, the paper traces its main problems to their causes and discusses remedies.',
+    'The paper deals with the main difficulties of {matter}, explains them and weighs possible answers.',
+  ],
+  dwelling: [
+    'It argues that {clause}, and that {clause2}.',
+    'Two points carry the argument: {clause}; and {clause2}.',
+    'The paper shows that {clause}; it adds that {clause2}.',
+  ],
   gaps: [
     'Places in brackets are left for the author’s own material.',
     'What stands in brackets is the author’s to supply.',

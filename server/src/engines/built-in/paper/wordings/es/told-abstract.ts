@@ -18,7 +18,17 @@ export const toldAbstract: Wording['toldAbstract'] = {
     'El trabajo estudia {matter} y presenta {list}.',
     'Con {matter} como tema, el trabajo recoge {list}.',
   ],
-  dwelling: ['Se detiene en {list}.', 'La discusión se centra en {list}.'],
+  examining: [
+    'Este trabajo examina {matter}: qué falla, por qué y qué puede hacerse.',
+    'El trabajo se pregunta qué problemas presenta {matter}, cuáles son sus causas y cómo responder.',
+    'A propósito {de matter}, el trabajo analiza los problemas principales, sus causas y las respuestas posibles.',
+    'El trabajo aborda las principales dificultades {de matter}, las explica y valora posibles soluciones.',
+  ],
+  dwelling: [
+    'Sostiene que {clause} y que {clause2}.',
+    'Dos puntos sostienen el argumento: {clause}; además, {clause2}.',
+    'Muestra que {clause}; añade que {clause2}.',
+  ],
   gaps: [
     'Los lugares entre corchetes quedan para el material del autor.',
     'Lo que está entre corchetes debe aportarlo el autor.',

@@ -1,27 +1,6 @@
 import type { Wording } from '../wording.ts';
 
 export const telling: Wording['telling'] = {
-  problem: [],
-  cause: [
-    '背景には、{clause}という事情がある。',
-    '{clause}ことが、原因の一つである。',
-    '原因の一つとして、{clause}ことが挙げられる。',
-    '理由の一つは、{clause}ことにある。',
-    '原因をたどると、{clause}。',
-  ],
-  further: [
-    '別の原因として、{clause}ことが挙げられる。',
-    '{clause}ことも原因の一つである。',
-    '加えて、{clause}。',
-    'さらに、{clause}という事情もある。',
-  ],
-  remedy: [
-    'これに対しては、{clause}ことが考えられる。',
-    '対応としては、{clause}ことが挙げられる。',
-    'そこで、{clause}ことが求められる。',
-    '対策の一つは、{clause}ことである。',
-    '対策としては、{clause}。',
-  ],
   indicator: [],
   limit: [
     'ただし、{clause}。',
@@ -32,45 +11,10 @@ export const telling: Wording['telling'] = {
   ],
   counter: ['他方、{clause}。', 'これに対して、{clause}。', '{clause}という見方もある。'],
   debate: [],
-  claim: [
-    '{problem}については、「{cause}」が主な原因として挙げられ、「{measure}」が対応として考えられる。',
-    '{problem}をめぐっては、「{cause}」への対応として「{measure}」が求められる。',
-    '{problem}に関して、本稿は「{cause}」に着目し、対応として「{measure}」を示した。',
-  ],
-  claims: [
-    '{problem}については、「{cause}」と「{cause2}」の二つが原因として挙げられ、前者には「{remedy}」、後者には「{remedy2}」が対応策となる。',
-    '{problem}をめぐっては、「{cause}」に対して「{remedy}」が、「{cause2}」に対して「{remedy2}」が求められる。',
-    '{problem}に関して、本稿は「{cause}」への対応として「{remedy}」を、「{cause2}」への対応として「{remedy2}」を示した。',
-  ],
-  pastClaim: [
-    '{problem}については、「{cause}」が主な原因として挙げられる。',
-    '{problem}をめぐっては、「{cause}」に原因が求められる。',
-    '{problem}に関して、本稿は「{cause}」を主な原因とみる。',
-  ],
-  pastClaims: [
-    '{problem}については、「{cause}」と「{cause2}」の二つが原因として挙げられる。',
-    '{problem}をめぐっては、「{cause}」と「{cause2}」に原因が求められる。',
-    '{problem}に関して、本稿は「{cause}」と「{cause2}」を主な原因とみる。',
-  ],
-  tie: [
-    '{problem}の原因の一つは{cause}である。',
-    '{problem}の背景には{cause}がある。',
-    '{problem}の一因として{cause}が挙げられる。',
-  ],
-  answer: [
-    '{cause}に対しては、{measure}が考えられる。',
-    '{problem}の一因である{cause}への対応が、{measure}である。',
-    '{cause}への対応として{measure}が挙げられる。',
-  ],
   ask: [
     '本稿が答えようとするのは、{list}がどこから生じ、どう扱えるかである。',
     '問いは、{list}がなぜ起こり、どう応じられるかにある。',
     '以下では、{list}の原因と対応を順に問う。',
-  ],
-  summary: [
-    '{focus}について本稿が論じたのは、{list}である。',
-    '{focus}の要点は{list}にまとめられる。',
-    '{focus}に関して取り上げた論点は、{list}である。',
   ],
   open: [
     '{x}が{y}にどう作用するかを直接に述べた事実はここでは見つからず、{label}は問いとして示すにとどめる。',
@@ -81,6 +25,114 @@ export const telling: Wording['telling'] = {
     '以上は一般について述べたものであり、{list}にどこまで当てはまるかは手元の資料からはほとんど分からない。',
     '本稿の資料は{list}を特に取り上げることが少なく、結論を当てはめる前に確かめる必要がある。',
     '{list}に固有の事実は本稿には少なく、結論を移せるかどうかは別に調べなければならない。',
+  ],
+  problem: [
+    '問題の一つは、{clause}ことである。',
+    '{clause}という問題がある。',
+    'まず、{clause}という問題が挙げられる。',
+  ],
+  cause: [
+    '背景には、{clause}という事情がある。',
+    '{clause}ことが、原因の一つである。',
+    '原因の一つとして、{clause}ことが挙げられる。',
+    '理由の一つは、{clause}ことにある。',
+    'その理由として、{clause}という点が挙げられる。',
+  ],
+  further: [
+    '別の原因として、{clause}ことが挙げられる。',
+    '{clause}ことも原因の一つである。',
+    'もう一つの理由は、{clause}ことにある。',
+    'さらに、{clause}という事情もある。',
+    '{clause}という事情も重なっている。',
+  ],
+  remedy: [
+    'これに対しては、{clause}ことが考えられる。',
+    '対応としては、{clause}ことが挙げられる。',
+    'そこで、{clause}ことが求められる。',
+    '対策の一つは、{clause}ことである。',
+    'その対策として、{clause}という方法が考えられる。',
+    'この点については、{clause}という対応が必要である。',
+  ],
+  propose: [
+    '{clause}という方法が考えられる。',
+    '{clause}という対応が求められる。',
+    'あわせて、{clause}ことが望ましい。',
+    '{clause}ことも対策となる。',
+    '{clause}という取り組みが必要である。',
+    '具体的には、{clause}ことが考えられる。',
+    '{clause}ことが有効な対応として挙げられる。',
+    '{clause}という対策もありうる。',
+  ],
+  beside: [
+    '{before}と並んで、{clause}という問題もある。',
+    '{before}のほかに、{clause}ことも問題となる。',
+    '{before}に加えて、{clause}という問題も生じている。',
+    'もう一つの問題は、{clause}ことである。',
+  ],
+  tie: [
+    '{problem}の背景には、{clause}という事情がある。',
+    '{problem}の原因の一つは、{clause}ことにある。',
+    '{problem}の一因として、{clause}ことが挙げられる。',
+    '{problem}が生じるのは、一つには、{clause}ためである。',
+    '{problem}をもたらす要因として、{clause}という点がある。',
+  ],
+  answer: [
+    '{cause}に対しては、{clause}ことが考えられる。',
+    '{cause}への対応として、{clause}という方法がある。',
+    '{cause}という原因に対しては、{clause}ことが求められる。',
+    '{cause}に応じる対策は、{clause}ことである。',
+    '{cause}を改めるには、{clause}という取り組みが必要である。',
+    '{cause}については、{clause}という対応が求められる。',
+    '{cause}を解消する方法として、{clause}ことが挙げられる。',
+  ],
+  conclude: [
+    '本稿は{matter}を検討し、次の点を明らかにした。',
+    '{matter}について、本稿の結論は次のとおりである。',
+    '以上、{matter}を検討した結果は、次のようにまとめられる。',
+    '{matter}に関する検討から、次のことがいえる。',
+    '{matter}をめぐる本稿の考察は、以下の点に集約される。',
+  ],
+  claim: [
+    '{problem}の主な原因は、{clause}ことにある。',
+    '{problem}の根底には、{clause}という事情がある。',
+    '{problem}については、{clause}ことが主な要因と考えられる。',
+    '{problem}が続くのは、主に{clause}ためである。',
+    '{problem}をもたらしているのは、{clause}という状況である。',
+  ],
+  claims: [
+    '{problem}の原因は二つあり、一つは{clause}こと、もう一つは{clause2}ことである。',
+    '{problem}の背景には、{clause}という事情と、{clause2}という事情がある。',
+    '{problem}については、{clause}ことに加え、{clause2}ことが主な要因と考えられる。',
+    '{problem}の原因としては、第一に{clause}こと、第二に{clause2}ことが挙げられる。',
+  ],
+  proposal: [
+    'したがって、{clause}ことが求められる。',
+    'その解決には、{clause}ことが必要である。',
+    '対応として、本稿は{clause}ことを提案する。',
+    'これに対しては、{clause}という方策が考えられる。',
+    '改善のためには、{clause}ことが望まれる。',
+  ],
+  proposals: [
+    'これに対しては、{clause}こと、あわせて{clause2}ことが求められる。',
+    '対応として、本稿は{clause}こと、および{clause2}ことを提案する。',
+    '改善のためには、{clause}とともに、{clause2}ことが必要である。',
+    'したがって、前者に対しては{clause}こと、後者に対しては{clause2}ことが考えられる。',
+  ],
+  leave: [
+    'ただし、これらの対応にも、{clause}という限界がある。',
+    'もっとも、{clause}という点には留意しなければならない。',
+    'なお、{clause}という課題は残る。',
+    'その実現にあたっては、{clause}という制約も考慮する必要がある。',
+  ],
+  unsettled: [
+    'なお、{clause}という点については、議論が続いている。',
+    '残された論点として、{clause}ことがある。',
+    '結論の出ていない問題として、{clause}という対立がある。',
+  ],
+  summary: [
+    '{matter}について、本稿が明らかにしたのは、{clause}こと、および{clause2}ことである。',
+    '以上から、{matter}に関しては、{clause}こと、また{clause2}ことが指摘できる。',
+    '{matter}をめぐる考察の要点は、{clause}こと、さらに{clause2}ことの二点である。',
   ],
 };
 

@@ -18,7 +18,17 @@ export const toldAbstract: Wording['toldAbstract'] = {
     '本文以{matter}为题，说明其{list}。',
     '{matter}是本文的题目，文中交代了{list}。',
   ],
-  dwelling: ['着重讨论的是{list}。', '论述的重点在{list}。'],
+  examining: [
+    '本文考察{matter}，分析其中的主要问题及其成因，并提出相应的对策。',
+    '围绕{matter}，本文梳理突出的问题，追问其成因，进而讨论可行的办法。',
+    '本文以{matter}为题，从问题入手，逐一说明成因，并给出对策。',
+    '针对{matter}中的突出问题，本文分析其成因，并就如何改进提出建议。',
+  ],
+  dwelling: [
+    '文章的主要看法是，{clause}；此外，{clause2}。',
+    '论述的重点有二：其一，{clause}；其二，{clause2}。',
+    '文中指出，{clause}；同时，{clause2}。',
+  ],
   gaps: ['方括号标出之处，须由作者补入自己的材料。', '文中以方括号留出的位置，等待作者的材料。'],
   tested: {
     direct: '待检验的假设是：排除其他因素之后，{x}与{y}仍有关联。',

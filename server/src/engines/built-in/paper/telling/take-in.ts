@@ -1,0 +1,25 @@
+import type { Language } from '@yanmo/contract/languages';
+import { isPlain } from './is-plain.ts';
+
+/** A topic of its own has no place inside another clause: 引下げは…促したことが. */
+const hasTopic = /(?<![にでとへか])は/u;
+/** Whether a frame makes the clause a part of its own; 〜という goes behind a clause as it stands. */
+const takesIn = /\{clause2?\}(?:こと|の|点|例|ため|から|とともに)/u;
+/** A view of a view, an example of an example. */
+const saysItself = /(?:がある|もある|という|批判|見方|意見|例)[^、]{0,4}$/u;
+
+/** The same as part of another sentence, where it has one topic, and that at its head: 引下げが…促した. */
+function takenIn(clause: string): string | null {
+  const topics = clause.match(new RegExp(hasTopic, 'gu'))?.length ?? 0;
+  return topics === 1 && /^[^、]{1,24}(?<![にでとへかの])は/u.test(clause) ? clause.replace(hasTopic, 'が') : null;
+}
+
+/** The clause as a frame takes it; null where it has no room there. Frames that go on behind the clause need one that can be gone on from. */
+export function takeInto(frame: string, clause: string, language: Language): string | null {
+  const isInside = language === 'ja' ? /\{clause2?\}(?![。.])/u.test(frame) : !/\{clause2?\}[。.]$/u.test(frame);
+  if (!isInside) return clause;
+  if (/[）)]$/u.test(clause)) return null;
+  if (language !== 'ja') return clause;
+  if (!isPlain(clause) || clause.endsWith('である') || saysItself.test(clause)) return null;
+  return takesIn.test(frame) && hasTopic.test(clause) ? takenIn(clause) : clause;
+}
