@@ -8,6 +8,7 @@ import type { Paper } from './paper.ts';
 import { toSection } from './request-paper.ts';
 import { type Fillers, fillFrame } from './sentence-writer.ts';
 import { listFindings, wordFinding } from './telling/findings.ts';
+import { mayAdvise } from './telling/may-advise.ts';
 import type { Standing } from './telling/told-fact.ts';
 import type { Frames, Wording } from './wordings/wording.ts';
 import { openContext, printSection, writePaperAtOnce } from './write-paper.ts';
@@ -22,7 +23,9 @@ export function planPaperAtOnce(request: PaperRequest, paper: Paper = writePaper
   const first = spot ? fillersAt(spot, context) : {};
   // What tests an influence holds what it tests.
   const [finding] = paper.argument.hypotheses.length > 0 ? [] : listFindings(paper.context, language, () => false);
-  const [claim] = finding ? wordFinding(finding, 1, { language, telling: wording.telling }) : [];
+  const [claim] = finding
+    ? wordFinding(finding, 1, { language, telling: wording.telling, isPast: !mayAdvise(context.subject) })
+    : [];
   const claimed = rotate(claim?.options ?? [], hashText(request.title), 'thesis')[0];
   const thesis = claimed
     ? pick([claimed.frame], claimed.words, language, `${request.title}:thesis`)

@@ -7,6 +7,7 @@ import { fillersAt, type WritingContext } from '../writing-context.ts';
 import { borne, type Finding, fitFrames, listFindings, wordFinding, wordSide } from './findings.ts';
 import { joinNames } from './join-names.ts';
 import { entriesOfClaim, gatherClaims, isKnown, mostClaims } from './list-claims.ts';
+import { mayAdvise } from './may-advise.ts';
 import type { Tie } from './tell-fact.ts';
 import { listCalled, type ToldFact } from './told-fact.ts';
 
@@ -80,13 +81,14 @@ function conclude(spot: Spot, context: WritingContext, draft: SectionDraft, room
     sumUp(spot, context, draft);
     return;
   }
+  const isPast = !mayAdvise(subject);
   const { matter } = fillersAt(spot, context);
   draft.add(writer.word(wording.telling.conclude, { matter }, 'telling.conclude'));
   const told: Finding[] = [];
   for (const [at, finding] of findings.entries()) {
     if (room() <= 0 && told.length > 0) break;
     const most = findings.length <= mostInFull || at === 0 ? 2 : 1;
-    const parts = wordFinding(finding, most, { language, telling: wording.telling });
+    const parts = wordFinding(finding, most, { language, telling: wording.telling, isPast });
     // What is proposed without what it is for would hang in the air.
     const isSaid = parts.every((part) => addWorded({ ...part, about: finding.entries }, context, draft));
     if (isSaid) told.push(finding);

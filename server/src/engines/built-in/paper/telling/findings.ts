@@ -118,7 +118,7 @@ export function fitFrames(frames: Frames, clauses: readonly string[], language: 
 export function wordFinding(
   { problem, causes, remedies }: Finding,
   most: number,
-  { language, telling }: { language: Language; telling: Wording['telling'] },
+  { language, telling, isPast }: { language: Language; telling: Wording['telling']; isPast: boolean },
 ): { move: TellingMove; options: Option[] }[] {
   const fits = (clauses: readonly string[]): boolean =>
     clauses.reduce((sum, clause) => sum + countUnits(clause), 0) <= mostOfTwo[language];
@@ -136,7 +136,7 @@ export function wordFinding(
     };
   };
   return [
-    part('claim', 'claims', causes),
+    isPast ? part('pastClaim', 'pastClaims', causes) : part('claim', 'claims', causes),
     ...(remedies.length > 0 ? [part('proposal', 'proposals', isTwo ? remedies : remedies.slice(0, 1))] : []),
   ];
 }

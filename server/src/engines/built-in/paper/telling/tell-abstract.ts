@@ -80,16 +80,6 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   );
   const matter = isOwn || named.length === 0 ? (fillers.matter ?? fillers.focus) : subjects;
   const titled = ofOther?.titled ?? [];
-  const opening =
-    title === undefined
-      ? isOwn && subject.relation !== 'effect' && mayAdvise(subject) && listClaims(paper.context).length > 0
-        ? say(toldAbstract.examining, { matter }, 'examines')
-        : say(toldAbstract.openings, { matter, list }, 'opens')
-      : titled
-          .slice(hashText(title) % titled.length)
-          .slice(0, 1)
-          .map((frame) => frame.replace('{list}', list).replace('{title}', () => title));
-
   const body = paper.sections.map((section) => printSection(section, subject.language)).join('\n');
   const said = body.toLowerCase();
   const used = new Set<string>();
@@ -107,7 +97,7 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const findings = listFindings(paper.context, language, isTaken).slice(0, mostFound);
   const sayFindings = (): string[] =>
     findings.flatMap((finding) => {
-      const [claim, proposal] = wordFinding(finding, 1, { language, telling });
+      const [claim, proposal] = wordFinding(finding, 1, { language, telling, isPast: !mayAdvise(subject) });
       const claimed = claim ? sayWorded(claim.options, claim.move) : [];
       // What is proposed without what it is for would hang in the air.
       return claimed.length > 0 && proposal ? [...claimed, ...sayWorded(proposal.options, proposal.move)] : claimed;
@@ -142,6 +132,17 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
         : !isOwn && problems > 1 && ofOther
           ? say(ofOther.counted, { count: ofOther.counts[problems] ?? String(problems) }, 'counted')
           : [];
+
+  const isOnProblems = subject.relation !== 'effect' && mayAdvise(subject) && listClaims(paper.context).length > 0;
+  const opening =
+    title !== undefined
+      ? titled
+          .slice(hashText(title) % titled.length)
+          .slice(0, 1)
+          .map((frame) => frame.replace('{list}', list).replace('{title}', () => title))
+      : !isOwn || held.length + hypotheses.length === 0
+        ? say(toldAbstract.openings, { matter, list }, 'opens')
+        : say(isOnProblems ? toldAbstract.examining : toldAbstract.discussing, { matter }, 'opens');
 
   const isSaid = (term: string | undefined): boolean => term !== undefined && body.includes(term);
   const { theory, tool, data } = subject.slots.long;

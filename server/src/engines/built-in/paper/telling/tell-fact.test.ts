@@ -82,8 +82,8 @@ describe('a fact that hangs together with nothing before it', () => {
 describe('what a paper holds of a problem', () => {
   const { telling } = listWording('zh');
   const finding = { problem: '漏报', limits: [], entries: [] };
-  const moves = (causes: string[], remedies: string[], most: number): string[] =>
-    wordFinding({ ...finding, causes, remedies }, most, { language: 'zh', telling }).map(({ move }) => move);
+  const moves = (causes: string[], remedies: string[], most: number, isPast = false): string[] =>
+    wordFinding({ ...finding, causes, remedies }, most, { language: 'zh', telling, isPast }).map(({ move }) => move);
   const [one, two] = ['上报一次扣一次奖金', '一张表要填半天'];
 
   it('is of two causes at most, each with its answer, and of one where there is one or little room', () => {
@@ -94,7 +94,7 @@ describe('what a paper holds of a problem', () => {
   });
 
   it('is of causes alone where all of it is past', () => {
-    expect(moves([one], [], 2)).toEqual(['claim']);
+    expect(moves([one], [], 2, true)).toEqual(['pastClaim']);
     expect(mayAdvise({ field: 'military', about: '诺曼底登陆成功的原因' })).toBe(false);
     expect(mayAdvise({ field: 'military', about: 'cyber warfare and national security' })).toBe(true);
     expect(mayAdvise({ field: 'literature', about: 'the american dream in the great gatsby' })).toBe(false);

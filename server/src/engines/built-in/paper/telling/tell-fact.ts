@@ -126,8 +126,10 @@ function leadOrState(
   if (whole && subject.language === 'zh') return writer.state(whole, proposition?.facet ?? 'indicator', aboutOf(fact));
   const tied = tie && leadTo(fact, tie.move, { isJoined, words: tie.words }, context);
   if (tied) return tied;
-  const isBeside = kind === 'problem' && before !== null && !(isNew && namesProblem(wording.telling.problem));
-  const usual = isBeside ? 'beside' : isNew && kind === 'problem' && fact.term ? 'problem' : moveOfKind[kind];
+  // What a work or the past is asked is no trouble of theirs.
+  const isTrouble = kind === 'problem' && (mayAdvise(subject) || namesProblem(wording.telling.problem));
+  const isBeside = isTrouble && before !== null && !(isNew && namesProblem(wording.telling.problem));
+  const usual = isBeside ? 'beside' : isNew && isTrouble && fact.term ? 'problem' : moveOfKind[kind];
   // Words that point back need what they point at: an answer apart from its cause is tied to it, or proposed.
   const wanted =
     tie?.move === 'answer' ? undefined : usual === 'cause' && !fitsBehind(usual, fact, earlier) ? 'further' : usual;

@@ -45,7 +45,7 @@ const contorted =
   /^(?:easy|hard|never|by (?:how|what)|whether|what|whom|who|whose|how|that|one of the few|for (?:some|others|everybody))\b|\b(?:is|are) what (?:the )?\p{L}+s?\b|, (?:held|says?|said|argue[sd]?|found) (?:the )?\p{L}+|^(?:lo que|a quien|si )\b|\bes lo que\b|，(?:如果|若|倘若|除非|尽管|虽然)[^，]+$|，(?:[^，]*(?:在此之前|此前)|为此[^，]*先)/u;
 
 /** What is done by somebody, told of whoever acts: *output is blocked by providers*. */
-const doneBy = /\b(?:is|are|was|were|be) \p{L}+(?:ed|en|ught|lt|pt|wn|nt) (?:\p{L}+ )?by\b/u;
+const doneBy = /\b(?:is|are|was|were|be) \p{L}+(?:ed|en|ught|lt|pt|wn|nt) (?:\p{L}+ ){0,3}by\b/u;
 const acting: ReadonlySet<ToldFact['kind']> = new Set(['problem', 'cause', 'remedy', 'actor', 'debate', 'counter']);
 
 /** A fact as this paper words it: of two papers on one title each has its own wording. */
@@ -55,7 +55,10 @@ export function wordFact(fact: ToldFact, seed: number): ToldFact {
     contorted.test(wording) ||
     (kind === 'problem' && givesReason(wording) && !givesReason(fact.clause)) ||
     (acting.has(kind) && doneBy.test(wording) && !doneBy.test(fact.clause));
-  const wordings = [fact.clause, ...fact.also.filter((wording) => !isOff(wording))];
+  const whole = [fact.clause, ...fact.also.filter((wording) => !isOff(wording))];
+  // A paper of turned sentences is mannered: they are used where there are no others.
+  const straight = whole.filter((wording) => !inverted.test(wording));
+  const wordings = straight.length > 1 ? straight : whole;
   const clause = wordings[Math.floor(chance(seed, `${fact.id}:wording`) * wordings.length)] ?? fact.clause;
   return { ...fact, clause, also: wordings };
 }

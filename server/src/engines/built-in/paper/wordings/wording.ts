@@ -35,6 +35,9 @@ export type TellingMove =
   /** Why there is {problem}: {clause}, or {clause} and {clause2}. */
   | 'claim'
   | 'claims'
+  /** The same of a past or of a work, where what is called a problem has no causes. */
+  | 'pastClaim'
+  | 'pastClaims'
   /** What is to be done about what was said last: {clause}, or {clause} and {clause2}. */
   | 'proposal'
   | 'proposals'
@@ -71,6 +74,8 @@ export interface ToldAbstract {
   parts: Record<SetOut, string>;
   /** {matter}, and the {list} of parts. */
   openings: Frames;
+  /** {matter}, of a paper whose findings follow. */
+  discussing: Frames;
   /** {matter}, of a paper on problems, their causes and what is to be done. */
   examining: Frames;
   /** What a paper without chains holds: {clause} and {clause2}. */

@@ -134,6 +134,18 @@ export const telling: Wording['telling'] = {
     'Coming back to {matter}, two points stand out: {clause}; and {clause2}.',
     'The account of {matter} can be summed up in two points: {clause}; besides, {clause2}.',
   ],
+  pastClaim: [
+    'On {problem}, it can be said that {clause}.',
+    'As to {problem}, the paper finds that {clause}.',
+    'With regard to {problem}, {clause}.',
+    'Concerning {problem}, the sources show that {clause}.',
+  ],
+  pastClaims: [
+    'On {problem}, two things can be said: {clause}; in addition, {clause2}.',
+    'As to {problem}, the paper finds that {clause}, and also that {clause2}.',
+    'With regard to {problem}, {clause}; besides, {clause2}.',
+    'Concerning {problem}, two points stand out: {clause}; and {clause2}.',
+  ],
 };
 
 /** What binds a fact to the one that it hangs together with. */

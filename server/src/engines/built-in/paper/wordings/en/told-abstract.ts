@@ -18,6 +18,11 @@ export const toldAbstract: Wording['toldAbstract'] = {
     'The paper is on {matter}; it gives {list}.',
     'Taking up {matter}, the paper presents {list}.',
   ],
+  discussing: [
+    'This paper discusses {matter}; its main points are these.',
+    'The subject of this paper is {matter}, and its argument is the following.',
+    'Taking up {matter}, the paper makes the following points.',
+  ],
   examining: [
     'This paper examines {matter}: what goes wrong, why, and what can be done about it.',
     'The paper asks which problems arise in {matter}, what causes them and how they can be met.',

@@ -128,6 +128,18 @@ export const telling: Wording['telling'] = {
     'Volviendo {a matter}, destacan dos puntos: {clause}; además, {clause2}.',
     'El examen {de matter} puede resumirse en dos puntos: {clause}; por otra parte, {clause2}.',
   ],
+  pastClaim: [
+    'Sobre {problem} puede decirse que {clause}.',
+    'En cuanto {a problem}, el trabajo muestra que {clause}.',
+    'Respecto {a problem}, {clause}.',
+    'A propósito {de problem} se advierte que {clause}.',
+  ],
+  pastClaims: [
+    'Sobre {problem} pueden decirse dos cosas: {clause}; además, {clause2}.',
+    'En cuanto {a problem}, el trabajo muestra que {clause} y que {clause2}.',
+    'Respecto {a problem}, {clause}; por otra parte, {clause2}.',
+    'A propósito {de problem} se advierten dos puntos: {clause}; también, {clause2}.',
+  ],
 };
 
 /** What binds a fact to the one that it hangs together with. */

@@ -18,6 +18,11 @@ export const toldAbstract: Wording['toldAbstract'] = {
     'El trabajo estudia {matter} y presenta {list}.',
     'Con {matter} como tema, el trabajo recoge {list}.',
   ],
+  discussing: [
+    'Este trabajo trata sobre {matter}; sus puntos principales son los siguientes.',
+    'El tema de este trabajo es {matter}, y su argumento, el siguiente.',
+    'A propósito {de matter}, el trabajo sostiene lo siguiente.',
+  ],
   examining: [
     'Este trabajo examina {matter}: qué falla, por qué y qué puede hacerse.',
     'El trabajo se pregunta qué problemas presenta {matter}, cuáles son sus causas y cómo responder.',

@@ -134,6 +134,17 @@ export const telling: Wording['telling'] = {
     '以上から、{matter}に関しては、{clause}こと、また{clause2}ことが指摘できる。',
     '{matter}をめぐる考察の要点は、{clause}こと、さらに{clause2}ことの二点である。',
   ],
+  pastClaim: [
+    '{problem}については、{clause}ことが指摘できる。',
+    '{problem}に関しては、{clause}という点が認められる。',
+    '{problem}をめぐっては、{clause}ことが明らかになった。',
+    '{problem}に関して、本稿は{clause}とみる。',
+  ],
+  pastClaims: [
+    '{problem}については、{clause}こと、また{clause2}ことが指摘できる。',
+    '{problem}に関しては、{clause}という点と、{clause2}という点が認められる。',
+    '{problem}をめぐっては、{clause}こと、さらに{clause2}ことが明らかになった。',
+  ],
 };
 
 /** What binds a fact to the one that it hangs together with. */

@@ -18,6 +18,11 @@ export const toldAbstract: Wording['toldAbstract'] = {
     '本稿は{matter}を題とし、{list}を整理する。',
     '本稿が扱うのは{matter}であり、{list}に触れる。',
   ],
+  discussing: [
+    '本稿は{matter}を論じるものであり、主な論点は次のとおりである。',
+    '本稿では{matter}を取り上げ、次のことを述べる。',
+    '{matter}について、本稿は以下の点を論じる。',
+  ],
   examining: [
     '本稿は{matter}を取り上げ、主な問題とその原因を検討し、対応を論じる。',
     '本稿の目的は、{matter}における問題を整理し、その原因と対策を明らかにすることである。',

@@ -85,7 +85,6 @@ export const telling: Wording['telling'] = {
     '{problem}的主要成因是，{clause}。',
     '就{problem}而言，症结在于{clause}。',
     '{problem}，归根到底是因为{clause}。',
-    '{problem}并非偶然：{clause}。',
     '关于{problem}，分析表明，{clause}。',
   ],
   claims: [
@@ -122,6 +121,18 @@ export const telling: Wording['telling'] = {
     '对{matter}的讨论可以归结为两点：一是{clause}；二是{clause2}。',
     '关于{matter}，可以得出的结论是，{clause}；此外，{clause2}。',
     '回到{matter}，全文所见主要有二：{clause}；{clause2}。',
+  ],
+  pastClaim: [
+    '关于{problem}，可以看到，{clause}。',
+    '就{problem}而言，{clause}。',
+    '在{problem}这一点上，{clause}。',
+    '对于{problem}，本文的看法是，{clause}。',
+  ],
+  pastClaims: [
+    '关于{problem}，有两点可以说明：其一，{clause}；其二，{clause2}。',
+    '就{problem}而言，一方面，{clause}；另一方面，{clause2}。',
+    '在{problem}这一点上，{clause}；此外，{clause2}。',
+    '对于{problem}，本文的看法有二：{clause}；同时，{clause2}。',
   ],
 };
 

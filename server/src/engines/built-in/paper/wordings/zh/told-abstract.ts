@@ -18,6 +18,11 @@ export const toldAbstract: Wording['toldAbstract'] = {
     '本文以{matter}为题，说明其{list}。',
     '{matter}是本文的题目，文中交代了{list}。',
   ],
+  discussing: [
+    '本文讨论{matter}，主要论点如下。',
+    '本文以{matter}为题，得出以下看法。',
+    '围绕{matter}，本文作如下论述。',
+  ],
   examining: [
     '本文考察{matter}，分析其中的主要问题及其成因，并提出相应的对策。',
     '围绕{matter}，本文梳理突出的问题，追问其成因，进而讨论可行的办法。',
