@@ -126,7 +126,10 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
     const clause = first.clause.toLowerCase();
     const called = [...names, ...(entryOf(first)?.sheet?.names ?? []).map((name) => name.toLowerCase())];
     const isOpened = names.some((name) => clause.replace(article, '').startsWith(name));
-    return (isOpened ? 2 : 0) + (defining.test(clause) && called.some((name) => clause.includes(name)) ? 2 : 0);
+    return (
+      (isOpened ? 2 : 0) +
+      (called.some((name) => clause.includes(`是${name}`) || (defining.test(clause) && clause.includes(name))) ? 2 : 0)
+    );
   };
   const turn = ([first]: readonly ToldFact[]): number => chance(subject.seed, `${first?.id}:turn`);
 

@@ -42,10 +42,10 @@ export interface ToldFact {
 
 /** A wording that turns its clause round too far to be read at ease: *easy to see, forms are what inspectors count*. */
 const contorted =
-  /^(?:easy|hard|never|by (?:how|what)|whether|what|whom|who|whose|how|that|one of the few|for (?:some|others|everybody))\b|\b(?:is|are) what (?:the )?\p{L}+s?\b|, (?:held|says?|said|argue[sd]?|found) (?:the )?\p{L}+|^(?:lo que|a quien|si )\b|\bes lo que\b|，(?:如果|若|倘若|除非|尽管|虽然)[^，]+$|，(?:[^，]*(?:在此之前|此前)|为此[^，]*先)/u;
+  /^(?:easy|hard|never|by (?:how|what)|whether|what|whom|who|whose|how|that|one of the few|for (?:some|others|everybody))\b|\b(?:is|are) what (?:the )?\p{L}+s?\b|, (?:held|says?|said|argue[sd]?|found) (?:the )?\p{L}+|^(?:lo que|a quien|si )\b|\bes (?:lo|algo) que\b|, según (?:dicen|creen|sostienen|afirman)\b|，(?:如果|若|倘若|除非|尽管|虽然)[^，]+$|，(?:[^，]*(?:在此之前|此前)|为此[^，]*先)/u;
 
 /** What is done by somebody, told of whoever acts: *output is blocked by providers*. */
-const doneBy = /\b(?:is|are|was|were|be) \p{L}+(?:ed|en|ught|lt|pt|wn|nt) (?:\p{L}+ ){0,3}by\b/u;
+const doneBy = /\b(?:is|are|was|were|be) \p{L}+(?:ed|en|ught|lt|pt|wn|nt) (?:\p{L}+ ){0,5}by\b/u;
 const acting: ReadonlySet<ToldFact['kind']> = new Set(['problem', 'cause', 'remedy', 'actor', 'debate', 'counter']);
 
 /** A fact as this paper words it: of two papers on one title each has its own wording. */
@@ -65,7 +65,7 @@ export function wordFact(fact: ToldFact, seed: number): ToldFact {
 
 /** What begins with a time, a place, a reason or a thing put first has no room behind other words: *one reason is that, easy to see, forms count*. */
 const inverted =
-  /^(?:with|without|before|after|when|where|whether|while|since|because|although|though|to|in|on|at|for|by|from|of|as|if|unless|until|under|among|once|instead|only|through|during|between|out of|what|who|whom|whose|which|how|not|no|so|hard|easy|free|open|such|con|sin|antes|tras|después|cuando|donde|mientras|como|porque|aunque|para|en|a|al|ante|bajo|de|del|desde|entre|hasta|por|según|si|ya|lo que|quien|solo|así|由于|因为|因|为了|为使|为|要|若|如果|当|在|从|对于|对|就|凡|经|以|由)(?![\p{L}\p{M}])|^(?:由于|因为|为了|为使|要想|若|如果|当|在|从|对于|凡)/u;
+  /^(?:with|without|before|after|when|where|whether|while|since|because|although|though|to|in|on|at|for|by|from|of|as|if|unless|until|under|among|once|instead|only|through|during|between|out of|whatever|what|who|whom|whose|which|how|not|no|so|hard|easy|free|open|such|con|sin|antes|tras|después|cuando|donde|mientras|como|porque|aunque|para|en|a|al|ante|bajo|de|del|desde|entre|hasta|por|según|si|ya|lo que|que|quien|quienes|solo|así|由于|因为|因|为了|为使|为|要|若|如果|当|在|从|对于|对|就|凡|经|以|由)(?![\p{L}\p{M}])|^(?:由于|因为|为了|为使|要想|若|如果|当|在|从|对于|凡)/u;
 
 /** A wording that gives a reason of its own: behind *another reason is that* it would be the reason of a reason. */
 export const givesReason = (wording: string): boolean =>
@@ -81,7 +81,8 @@ export function listWordings({ clause, also, kind }: Pick<ToldFact, 'clause' | '
   const bare = open.filter(
     (wording) =>
       !((kind === 'cause' || kind === 'problem') && givesReason(wording)) &&
-      !(kind === 'remedy' && (turnedRemedy.test(wording) || doneBy.test(wording))),
+      !(kind === 'remedy' && turnedRemedy.test(wording)) &&
+      !(acting.has(kind) && doneBy.test(wording)),
   );
   return bare.length > 0 ? bare : open.length > 0 ? open : [also[0] ?? clause];
 }
