@@ -63,7 +63,7 @@ const orderOf = (fact: ToldFact): number => entryOf(fact)?.sheet?.order ?? 0;
 
 const article = /^(?:the|an?|el|la|los|las|una?) /u;
 /** Says what something is, and not what it is good for or how it differs. */
-const defining =
+export const defining =
   /称为|称作|这一(?:制度|活动|过程|现象)即|是指|指的是|^[^，]{2,14}是|とは|をいう|(?:という|と呼ぶ|と呼ばれる)$|^[^、]{2,16}は[^、]*である$|^[^,]{2,40} (?:is|are) (?:the|an?)\b|^[^,]{2,40} comprises?\b|^[^,]{2,40} (?:es|son) (?:el|la|los|las|una?|todo|toda|aquella?)\b|^[^,]{2,40} abarca\b/u;
 
 /** Words that two facts share and the title does not hold: every fact of a paper shares those. */

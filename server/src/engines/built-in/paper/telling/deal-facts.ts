@@ -214,8 +214,12 @@ export function dealFacts(
   const closing = leaves.findLast(({ role }) => role === 'findings');
   const bounds = [...open.values()]
     .filter(
-      ({ kind, standing, proposition }) =>
-        bounding.has(kind) && standing !== 'ASIDE' && proposition?.source.entry.sheet?.isWhole === true,
+      ({ kind, clause, standing, proposition }) =>
+        bounding.has(kind) &&
+        // What a law says is no finding of the paper's.
+        !/[）)]$/u.test(clause) &&
+        standing !== 'ASIDE' &&
+        proposition?.source.entry.sheet?.isWhole === true,
     )
     .toSorted((one, other) => other.aim - one.aim || one.units - other.units);
   if (closing) giveOne(bounds.slice(0, mostBounds), [closing]);

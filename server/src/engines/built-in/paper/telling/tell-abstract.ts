@@ -8,6 +8,7 @@ import { type Fillers, fillFrame, stops } from '../sentence-writer.ts';
 import { listWording } from '../wordings/list-wording.ts';
 import type { Frames, SetOut } from '../wordings/wording.ts';
 import { printSection } from '../write-paper.ts';
+import { defining } from './arrange-facts.ts';
 import { borne, fitFrames, listFindings, wordFinding, wordSide } from './findings.ts';
 import { joinNames } from './join-names.ts';
 import { listClaims } from './list-claims.ts';
@@ -107,7 +108,7 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
     ? told
         .filter(({ kind, source }) => kind === 'definition' && opensWithName(source))
         .flatMap(({ source }) => wordSide(source.entry, 'definition', { seed: subject.seed, isTaken }) ?? [])
-        .filter((clause) => !isTaken(clause))
+        .filter((clause) => !isTaken(clause) && defining.test(clause.toLowerCase()))
         .slice(0, 1)
         .flatMap((clause) => fillFrame(`{clause}${stops[language]}`, { clause }, language) ?? [])
     : [];
