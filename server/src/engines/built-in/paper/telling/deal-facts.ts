@@ -214,12 +214,8 @@ export function dealFacts(
   const closing = leaves.findLast(({ role }) => role === 'findings');
   const bounds = [...open.values()]
     .filter(
-      ({ kind, clause, standing, proposition }) =>
-        bounding.has(kind) &&
-        // What a law says is no finding of the paper's.
-        !/[）)]$/u.test(clause) &&
-        standing !== 'ASIDE' &&
-        proposition?.source.entry.sheet?.isWhole === true,
+      ({ kind, standing, proposition }) =>
+        bounding.has(kind) && standing !== 'ASIDE' && proposition?.source.entry.sheet?.isWhole === true,
     )
     .toSorted((one, other) => other.aim - one.aim || one.units - other.units);
   if (closing) giveOne(bounds.slice(0, mostBounds), [closing]);
@@ -341,7 +337,7 @@ export function dealFacts(
       shareOf(fact, leaf) +
       (fact.own ? ofStudent : 0) +
       (isCalled ? namedByHeading : 0) +
-      (ruled.has(fact.kind) && onRules.test(leaf.section.title) ? ofRules : 0) +
+      (ruled.has(fact.kind) && leaf.role !== 'findings' && onRules.test(leaf.section.title) ? ofRules : 0) +
       (asked.some(([cue, kinds]) => kinds.has(fact.kind) && cue.test(leaf.section.title)) ? ofAsked : 0)
     );
   };
