@@ -15,8 +15,20 @@ const sheetsOf = (sources: readonly Source[]): string[] => [
   ...new Set(sources.flatMap(({ entry }) => [entry.id, entry.sheet?.id ?? entry.id])),
 ];
 
+/** What keeps a conclusion to its topic: whether it may have a sentence that only opens it, and the problems that stand beside the topic. */
+interface Bounds {
+  mayOpen: boolean;
+  aside: ReadonlySet<string>;
+}
+
 /** What the paper claims, where it is asked and where it is answered. */
-export function writeClaims(spot: Spot, context: WritingContext, draft: SectionDraft, room: () => number): void {
+export function writeClaims(
+  spot: Spot,
+  context: WritingContext,
+  draft: SectionDraft,
+  room: () => number,
+  bounds: Bounds,
+): void {
   const { argument, wording, writer, mapped } = context;
   if (spot.role === 'question' && !mapped.has('question')) {
     mapped.add('question');
@@ -39,7 +51,7 @@ export function writeClaims(spot: Spot, context: WritingContext, draft: SectionD
   }
   if (spot.role === 'findings' && !mapped.has('findings')) {
     mapped.add('findings');
-    conclude(spot, context, draft, room);
+    conclude(spot, context, draft, room, bounds);
     draft.close();
   }
 }
@@ -72,18 +84,26 @@ const mostConcluded = 3;
 const mostInFull = 2;
 
 /** The question of the title answered: what was found, what follows from it, and what stays open. */
-function conclude(spot: Spot, context: WritingContext, draft: SectionDraft, room: () => number): void {
+function conclude(
+  spot: Spot,
+  context: WritingContext,
+  draft: SectionDraft,
+  room: () => number,
+  { mayOpen, aside }: Bounds,
+): void {
   const { writer, wording, subject, worded } = context;
   const { language } = subject;
   const isTaken = (text: string): boolean => worded.has(text);
-  const findings = listFindings(context, language, isTaken).slice(0, mostConcluded);
+  const findings = listFindings(context, language, isTaken)
+    .filter(({ entries }) => !aside.has(entries[0] ?? ''))
+    .slice(0, mostConcluded);
   if (findings.length === 0) {
     sumUp(spot, context, draft);
     return;
   }
   const isPast = !mayAdvise(subject);
   const { matter } = fillersAt(spot, context);
-  draft.add(writer.word(wording.telling.conclude, { matter }, 'telling.conclude'));
+  if (mayOpen) draft.add(writer.word(wording.telling.conclude, { matter }, 'telling.conclude'));
   const told: Finding[] = [];
   for (const [at, finding] of findings.entries()) {
     if (room() <= 0 && told.length > 0) break;

@@ -104,7 +104,11 @@ export function tellSection(
   const stated = writeHypotheses(spot, context, draft, allowance.left > context.argument.hypotheses.length * 2);
   allowance.left -= stated;
   writeOpenHypothesis(spot, context, draft, facts);
-  writeClaims(spot, context, draft, room);
+  const aside = context.spots.flatMap((one) => deal.of(one)).filter(({ standing }) => standing === 'ASIDE');
+  writeClaims(spot, context, draft, room, {
+    mayOpen: allowance.left > 0,
+    aside: new Set(aside.map(({ group }) => group)),
+  });
   const literature = openLiterature(spot, context, draft, unit);
   if (surveying.has(spot.role)) literature.survey(room, false);
   const named = namedByHeading(spot, context);
