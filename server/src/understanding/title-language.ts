@@ -3,9 +3,9 @@ import type { Language } from '@yanmo/contract/languages';
 const kana = /[\u3041-\u3096\u30a1-\u30fa]/u;
 const han = /\p{Script=Han}/u;
 const spanish =
-  /[ñ¿¡]|\b(?:el|la|los|las|del|y|en|de|un|una|para|por|sobre|entre|desde|hacia|como|con|su|sus|al)\b|(?:ción|dad|miento)\b/giu;
+  /[ñ¿¡]|(?<!\p{L})(?:el|la|los|las|del|y|en|de|un|una|para|por|sobre|entre|desde|hacia|como|con|su|sus|al|frente|ante)(?!\p{L})|(?:ción|dad|miento)(?!\p{L})/giu;
 const english =
-  /\b(?:the|of|and|in|on|for|an?|to|from|with|by|among|between|how|does|using|based|study|at|its)\b|(?:tion|ness|ing)\b/giu;
+  /(?<!\p{L})(?:the|of|and|in|on|for|an?|to|from|with|by|among|between|how|does|using|based|study|at|its)(?!\p{L})|(?:tion|ness|ing)(?!\p{L})/giu;
 const simplifiedOnly =
   /[们这对说进经济业发现产学习与为问题实务应开关数农动义书传变设计论历总组织营销语种护权产质评价环镇乡]/u;
 

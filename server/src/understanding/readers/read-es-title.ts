@@ -1,12 +1,15 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Context, Reading } from '../title-reading.ts';
+import { isCatchLine } from './es/catch-line.ts';
 import { findSigns } from './es/find-signs.ts';
 import { inferAspect } from './es/infer-aspect.ts';
 import { lockedTerms, quoted } from './es/lexicon.ts';
 import { withoutArticle } from './es/noun-phrase.ts';
+import { readMediation, takeMediation } from './es/read-mediation.ts';
 import { readPhrase } from './es/read-phrase.ts';
 import { findDoers, isQuestion, readQuestion, withoutQuestionWords } from './es/read-question.ts';
 import { readSubtitle } from './es/read-subtitle.ts';
+import { joinPlaces, readTwoWorks } from './es/read-two-works.ts';
 import { toRunningCase } from './es/running-case.ts';
 import type { Core, Reader } from './latin/core.ts';
 import { finishReading, trimSpan } from './latin/finish-reading.ts';
@@ -15,29 +18,23 @@ import { takeTimes } from './latin/times.ts';
 
 const parting =
   /\s*[:：]\s+|(?<=\?)\s+|\s+[-–—]+\s+|\s*—\s*|\s*[;；]\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|(?<=\p{L})\s+(?=¿)/u;
-const mediating =
-  /^(?:(?:el|la)\s+)?(?:papel|rol|efecto|función)\s+(mediador|mediadora|moderador|moderadora)\s+(?:de la|de los|de las|del|de)\s+(.+)$/iu;
 /** "El caso Inditex: análisis de la cadena": the case stands first, what is asked after it. */
 const caseFirst = /^(?:el\s+)?caso\s+(?:de la\s+|del\s+|de\s+)?(.+)$/iu;
-
-function readMediation(text: string): { through: string | null; under: string | null } | null {
-  const found = mediating.exec(text);
-  if (!found?.[1] || !found[2]) return null;
-  return /^media/iu.test(found[1]) ? { through: found[2], under: null } : { through: null, under: found[2] };
-}
 
 /** «Sobre la envidia», «Reflexiones sobre el ocio»: how an essay opens, no part of what it is about. */
 const musing = /^(?:(?:algunas |unas )?(?:reflexiones|notas|apuntes|consideraciones) )?sobre\s+(?=\S)/iu;
 
+const bookish: ReadonlySet<Field> = new Set<Field>(['literature', 'art', 'philosophy']);
+
 function readMain(given: string, reader: Reader): Core {
   const main = given.replace(musing, '');
-  if (!isQuestion(main)) return readPhrase(main, reader);
+  if (!isQuestion(main))
+    return (bookish.has(reader.field) ? readTwoWorks(main, reader) : null) ?? readPhrase(joinPlaces(main), reader);
   const asked = readQuestion(main, reader);
   if (asked && asked.object !== '' && asked.object !== 'eso') return asked;
   return { ...readPhrase(findDoers(main) ?? (withoutQuestionWords(main) || main), reader), sure: 0.3 };
 }
 
-const bookish: ReadonlySet<Field> = new Set<Field>(['literature', 'art', 'philosophy']);
 /** "en los cuentos de El llano en llamas, de Juan Rulfo": a name that begins with its article, up to whose it is. */
 const namedBook = /(?<=(?:^| )(?:de|en) )(?:El|La|Los|Las) \p{Ll}[\p{L} ]*?(?=,? de \p{Lu}|[,:;()]|$)/gu;
 
@@ -55,8 +52,10 @@ export function readEsTitle(title: string, field: Field = 'interdisciplinary'): 
   const [first = title, ...others] = parts;
   const isReport = others.length > 0 && /^(?:informe|reporte|memoria)\s+de\s+(?:laboratorio|prácticas?)$/iu.test(first);
   const opened = others.length > 0 ? caseFirst.exec(first)?.[1] : undefined;
-  const [main, subtitles] = opened || isReport ? [others[0] ?? first, others.slice(1)] : [first, others];
-  const mediation = subtitles.map(readMediation).find((found) => found !== null) ?? null;
+  const isCaught = others[0] !== undefined && isCatchLine(locks.open(first), locks.open(others[0]));
+  const [whole, subtitles] = opened || isReport || isCaught ? [others[0] ?? first, others.slice(1)] : [first, others];
+  const { rest: main, mediation: between } = takeMediation(whole);
+  const mediation = between ?? subtitles.map(readMediation).find((found) => found !== null) ?? null;
   const said = subtitles.filter((subtitle) => readMediation(subtitle) === null);
   const read = said.reduce((sofar, subtitle) => readSubtitle(subtitle, sofar, reader), readMain(main, reader));
   const core: Core = opened

@@ -38,6 +38,18 @@ const shapes: Record<Language, readonly RegExp[]> = {
       'u',
     ),
     new RegExp(`^(?<a>${latin})\\s+[ye]\\s+(?<b>${latin})\\s+(?:sobre|ante|frente a)\\s+(?<theme>.+)$`, 'u'),
+    new RegExp(
+      `^(?<theme>.+?)\\s+en\\s+(?:(?:la|las|el|los)\\s+(?:${esWorks})\\s+de\\s+)?(?<a>${latin})\\s+[ye]\\s+(?:en|de)\\s+(?:(?:la|las|el|los)\\s+(?:${esWorks})\\s+de\\s+)?(?<b>${latin})$`,
+      'u',
+    ),
+    new RegExp(
+      `^(?<a>${latin})\\s+(?:frente a|contra|versus|vs\\.?|[ye])\\s+(?<b>${latin}):\\s+(?:(?:dos|un|una|el|la)\\s+(?:ideas|visiones|concepciones|miradas|lecturas|modelos|teorías|debate|disputa|diálogo|polémica|comparación)\\s+(?:de|del|sobre|en torno a)\\s+)?(?<theme>.+)$`,
+      'u',
+    ),
+    new RegExp(
+      `^(?<theme>.+?)\\s+(?:en|de|según)\\s+(?<a>${latin})\\s+(?:frente al?|y)\\s+(?:(?:el|la|los|las)\\s+)?(?<other>\\p{Ll}[\\p{L} ]+?)\\s+(?:de|en|según)\\s+(?<b>${latin})$`,
+      'u',
+    ),
   ],
   zh: [
     new RegExp(
@@ -96,11 +108,15 @@ const compared: Record<Language, string> = { en: 'comparison', es: 'comparación
 
 /** "Freedom in Sartre and Beauvoir", "Hume and Kant on causation": one matter, and two who are set beside each other on it. */
 export function withTwoMinds(reading: Reading, title: string, language: Language, field: Field): Reading {
-  if (!minded.has(field) || reading.sides) return reading;
+  const [left = '', right = ''] = reading.sides ?? [];
+  // «Rawls frente a Nozick: la propiedad»: where the two names are all that was read, what they differ on is still to be found.
+  const isOfNames = left !== '' && reading.object.includes(left) && reading.object.includes(right);
+  if (!minded.has(field) || (reading.sides && !(isOfNames && arePersons(left, right, language)))) return reading;
   const [main = title] = title.split(/\s*[:：]\s*|——|—|(?<=[?？])\s*/u);
   for (const shape of shapes[language]) {
-    const { a, b, theme } = (shape.exec(main) ?? shape.exec(title))?.groups ?? {};
-    if (!a || !b || !theme || between.test(theme)) continue;
+    const { a, b, theme: named, other } = (shape.exec(main) ?? shape.exec(title))?.groups ?? {};
+    if (!a || !b || !named || between.test(named)) continue;
+    const theme = other ? `${named}${joints[language]}${other}` : named;
     if (!arePersons(a, b, language) || (language === 'es' && isOneName(`${a} y ${b}`))) continue;
     return {
       ...reading,

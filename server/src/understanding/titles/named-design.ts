@@ -10,7 +10,7 @@ export type NamedDesign =
 const named: readonly (readonly [NamedDesign, RegExp])[] = [
   [
     'systematic-review',
-    /系统(?:性)?(?:综述|评价)|范围(?:性)?综述|荟萃分析|Meta ?分析|\b(?:scoping|systematic|umbrella|rapid|integrative) (?:literature )?review|\bmeta-?analysis|revisi[óo]n (?:sistemática|de alcance|integrativa|exploratoria)|metaan[áa]lisis|システマティック・?レビュー|スコーピング・?レビュー|系統的レビュー|メタ分析|メタアナリシス/iu,
+    /系统(?:性)?(?:综述|评价)|范围(?:性)?综述|荟萃分析|Meta ?分析|\b(?:scoping|systematic|umbrella|rapid|integrative) (?:literature )?review|\bmeta-?analysis|revisi[óo]n (?:sistemática|de alcance|de ámbito|integrativa|integradora|exploratoria|paraguas|rápida)|metaan[áa]lisis|システマティック・?レビュー|スコーピング・?レビュー|系統的レビュー|メタ分析|メタアナリシス/iu,
   ],
   [
     'mixed-methods',

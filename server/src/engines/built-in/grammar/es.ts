@@ -11,7 +11,7 @@ const masculineInA = new Set(
   ),
 );
 const feminine = new Set(
-  'ley red crisis tesis síntesis base clase fase parte gente mente fuente salud calidad clave torre serie élite imagen orden raíz luz voz paz especie superficie deuda carne leche sangre muerte suerte corriente frase nube noche tarde llave nieve fe hipótesis génesis praxis praxis diéresis catarsis exégesis dosis diálisis fotosíntesis moral señal cárcel piel sal miel flor labor mujer madre madr razón sede mano web app pyme nariz cicatriz matriz actriz vez pared sed tos sartén catedral hambruna mente vejez diabetes caries sepsis estirpe peste interfaz imágen'.split(
+  'ley red crisis tesis síntesis base clase fase parte gente mente fuente salud calidad clave torre serie élite imagen orden raíz luz voz paz especie superficie deuda carne leche sangre muerte suerte corriente frase nube noche tarde llave nieve fe hipótesis génesis praxis praxis diéresis catarsis exégesis dosis diálisis fotosíntesis moral señal cárcel piel sal miel flor labor mujer madre madr razón sede mano web app pyme nariz cicatriz matriz actriz vez pared sed tos sartén catedral hambruna mente vejez diabetes caries sepsis estirpe peste interfaz imágen fiebre higiene gripe índole prole nave variante patente vertiente cohorte hélice plebe sinopsis'.split(
     ' ',
   ),
 );
@@ -72,6 +72,10 @@ function withArticle(text: string): string {
 /** What may be an adjective that goes on describing the first noun. */
 const describing = /(?:al|ar|ble|nte|iv[oa]|ic[oa]|os[oa]|ad[oa]|id[oa]|ari[oa]|il|libre|grande|doble)s?$/u;
 
+/** Endings that no adjective has. */
+const ofThing =
+  /(?:dad|tad|tud|ción|sión|xión|ciones|siones|dades|miento|mientos|ismo|aje|ncia|ncias|eza|tura|logía|grafía|nomía|cracia)$/u;
+
 /** "el ejercicio y la terapia manual": a second noun of another gender or number needs an article of its own. */
 function withSecondArticle(text: string, first: string): string {
   // «la memoria y la dictadura»: two bare nouns, or a row of them, are each given their own.
@@ -80,13 +84,16 @@ function withSecondArticle(text: string, first: string): string {
     return row
       .map((word, at) => (at === 0 || at % 2 === 1 ? word.replace(' e ', ' y ') : `${articleOf(word)} ${word}`))
       .join('');
-  const found = /^(?<one>\p{Ll}[\p{L} ]+?) y (?<other>(?<noun>\p{Ll}+) \p{Ll}[\p{L} ]*)$/u.exec(text)?.groups;
+  const found = /^(?<one>\p{Ll}[\p{L} ]+?) [ye] (?<other>(?<noun>\p{Ll}+)(?: \p{Ll}[\p{L} ]*)?)$/u.exec(text)?.groups;
   if (!found?.noun || !found.other || / y /u.test(found.other)) return text;
+  if (determiner.test(found.other) || found.noun === 'no' || (describing.test(found.noun) && !ofThing.test(found.noun)))
+    return text;
+  // «la justicia distributiva y la propiedad»: of one gender, what is plainly a noun has its own as well.
+  const isLike = articleOf(found.noun) === first;
   if (
-    determiner.test(found.other) ||
-    found.noun === 'no' ||
-    describing.test(found.noun) ||
-    articleOf(found.noun) === first
+    isLike
+      ? !(ofThing.test(found.noun) || (/ /u.test(found.one ?? '') && / /u.test(found.other)))
+      : found.other === found.noun && !ofThing.test(found.noun)
   )
     return text;
   return `${found.one} y ${articleOf(found.noun)} ${found.other}`;
@@ -149,7 +156,7 @@ function brief(text: string): string {
 }
 
 const unwanted =
-  /^(?:(?:el|la|los|las|síndrome de|problema del?|índice de|tasa de) ?)*(?:desgaste|aislamiento|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|depresión|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|rotación|brecha|burnout|agotamiento|obesidad|adicción|anemia|desnutrición|embarazo adolescente|delincuencia|inseguridad|endeudamiento|informalidad|morosidad|ausentismo|fracaso|despoblación|plaga|roya|enfermedad|delito|accidente|sobrepeso|hacinamiento|machismo|bullying|ciberacoso|plagio|desnutrición)(?:e?s)?(?:\s|$)/iu;
+  /^(?:(?:el|la|los|las|síndrome de|problema del?|índice de|tasa de) ?)*(?:desgaste|aislamiento|abandono|pobreza|desperdicio|pérdida|riesgo|delito|violencia|ansiedad|depresión|escasez|contaminación|fraude|desigualdad|corrupción|acoso|estrés|desempleo|desinformación|deserción|rotación|brecha|burnout|agotamiento|obesidad|adicción|anemia|desnutrición|embarazo adolescente|delincuencia|inseguridad|endeudamiento|informalidad|morosidad|ausentismo|fracaso|despoblación|plaga|roya|enfermedad|delito|accidente|sobrepeso|hacinamiento|machismo|bullying|ciberacoso|plagio|desnutrición|sobrecarga|fatiga|soledad|insomnio|discriminación|exclusión|segregación|analfabetismo|evasión|contrabando|erosión|deforestación|siniestralidad|accidentalidad|congestión|estigma|automedicación|sedentarismo|racismo|xenofobia|extorsión|procrastinación|absentismo|desabastecimiento|malnutrición|mortalidad|infección|caída|úlcera|retraso|demora|impago|maltrato|feminicidio|suicidio|repitencia|hambre|miedo|dolor)(?:e?s)?(?:\s|$)/iu;
 
 const isUnwanted = (theme: string): boolean => unwanted.test(theme);
 

@@ -292,9 +292,41 @@ const nameSuffered: Recast = ({ kind, confidence, bearing, sides, signs, aspect,
     ? { kind: 'status-and-remedies' }
     : null;
 
+/** «el papel mediador de la soledad»: whoever names what stands between two things means to test it. */
+const nameMediated: Recast = ({ bearing, kind, language }) =>
+  language === 'es' && kind !== 'relation-test' && kind !== 'review' && (bearing?.through || bearing?.under)
+    ? { kind: 'relation-test' }
+    : null;
+
+const active =
+  /^(?<outcome>(?:actividad|capacidad|poder|potencial|toxicidad|efecto)(?: \p{L}+)) (?:de los|de las|de la|del|de) (?<cause>(?:extractos?|aceites?|hojas|compuestos?|nanopartículas|cepas|frutos|semillas|propóleos?|polifenoles|fracci).+)$/iu;
+
+/** «Actividad antioxidante de extractos de moringa»: the extract is given in steps, and what it does is measured. */
+const nameActive: Recast = ({ kind, language, object, bearing }) => {
+  const found = kind === 'lab-experiment' && language === 'es' && !bearing ? active.exec(object)?.groups : undefined;
+  return found?.outcome && found.cause
+    ? { bearing: { cause: found.cause, outcome: found.outcome, through: null, under: null } }
+    : null;
+};
+
+/** Two works that a title reads side by side are read, and so is what it looks for in a body of work, whatever it was taken for. */
+const nameRead: Recast = ({ language, kind, contexts, sides, bearing, confidence, isAspectNamed, aspect }) => {
+  if (language !== 'es' || kind === 'text-interpretation' || kind === 'review' || bearing) return null;
+  const works = contexts.filter((context) => context.kind === 'text').length;
+  const isGuess =
+    confidence.kind < 0.6 && (!isAspectNamed || aspect === 'interpretación' || aspect === 'representación');
+  return (works > 1 && sides && kind !== 'theory-essay') ||
+    (works === 1 && !sides && isGuess && kind !== 'theory-essay')
+    ? { kind: 'text-interpretation' }
+    : null;
+};
+
 const recasts: readonly Recast[] = [
   // What a Chinese or a Japanese title says by its build goes before what is guessed of its kind.
   ...chineseForms,
+  nameRead,
+  nameActive,
+  nameMediated,
   ...japaneseForms,
   nameDesign,
   nameChanged,

@@ -27,6 +27,7 @@ import { findOpen } from './skeletons/find-open.ts';
 import { findLatinForm } from './skeletons/latin-forms.ts';
 import type { OpenPlan } from './skeletons/open-names.ts';
 import { findCore, findNamedCore, lacksConcepts } from './skeletons/plan-core.ts';
+import { findSpanishForm } from './skeletons/spanish-forms.ts';
 import { findWideForm } from './skeletons/wide-forms.ts';
 import { findGatheredMeans } from './usual-means.ts';
 import { applyWishes } from './wishes/apply-wishes.ts';
@@ -108,7 +109,8 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const isOwnReading = isReadOtherwise(found, request.understanding);
   const designed = isOwnReading
     ? null
-    : (findDesigned(read, field, material) ??
+    : (findSpanishForm(read, field) ??
+      findDesigned(read, field, material) ??
       findWideForm(read, field, material) ??
       findComparedQuestion(read, field, material) ??
       findLatinForm(read, field));

@@ -5,6 +5,7 @@ import { movesOfBettered } from './bettered-roles.ts';
 import { movesOfDesigns } from './design-roles.ts';
 import { movesOfEssays } from './essay-roles.ts';
 import { movesOfLatinForms } from './latin-form-roles.ts';
+import { movesOfPairForms } from './pair-form-roles.ts';
 import { movesOfStudies } from './study-roles.ts';
 import { movesOfSurveys } from './survey-roles.ts';
 import { movesOfTwofold } from './twofold-roles.ts';
@@ -1082,6 +1083,7 @@ const bench: Partial<Record<Role, readonly Move[]>> = movesOfBench;
 const latinForms: Partial<Record<Role, readonly Move[]>> = movesOfLatinForms;
 const weighed: Partial<Record<Role, readonly Move[]>> = movesOfWeighed;
 const twofold: Partial<Record<Role, readonly Move[]>> = movesOfTwofold;
+const pairForms: Partial<Record<Role, readonly Move[]>> = movesOfPairForms;
 
 const roleOfMove = new Map<Move, Role>([
   ...[
@@ -1097,6 +1099,7 @@ const roleOfMove = new Map<Move, Role>([
     latinForms,
     weighed,
     twofold,
+    pairForms,
   ].flatMap((moves: Partial<Record<Role, readonly Move[]>>) =>
     roles.flatMap((role) => (moves[role] ?? []).map((move): [Move, Role] => [move, role])),
   ),

@@ -19,6 +19,8 @@ siglo sociedad mundo frontera puertos puerto aeropuerto carreteras cafetería si
 
 export const works = wordSet(`
 novela novelas poema poemas poesía obra obras cuento cuentos relato relatos teatro drama película películas cine cuadro cuadros pintura pinturas canciones serie series ensayo ensayos crónica crónicas cartas diario narrativa
+artículos columnas sonetos versos guion guiones comedias comedia tragedia tragedias entremeses fábulas romances leyendas memorias novelística cuentística poemario poemarios ensayística cortometrajes documental documentales viñetas carteles lienzos acuarelas óleos telenovelas telenovela corridos boleros tangos zarzuela zarzuelas videojuegos
+fotografía danza escultura grabado cerámica dibujos filmografía cinematografía muralismo
 prensa cómic cómics letra letras ópera murales mural fotografías publicidad anuncios discursos literatura arquitectura esculturas grabados retratos
 `);
 
@@ -50,7 +52,7 @@ derecho a la vivienda|investigación y desarrollo|oferta y demanda|pequeñas y m
 trabajo en equipo|en voz alta|en línea|el salvador|la habana|modelo de negocio|modelos de negocio|nueva york|costa rica|puerto rico|estados unidos|reino unido|unión europea|países bajos|arabia saudita|américa latina|américa del sur|a distancia|educación a distancia|protección de datos|seguridad social|puesta en marcha|puesta en escena|toma de decisiones|punto de vista|guerra y paz|usos y costumbres|ciudad de méxico|castilla y león|castilla-la mancha|trinidad y tobago|antigua y barbuda|latinoamérica y el caribe|américa latina y el caribe
 educación física|don quijote de la mancha|cien años de soledad|la casa de bernarda alba|bodas de sangre|la casa de los espíritus|pedro páramo|la celestina|lazarillo de tormes|la vida es sueño|el laberinto de la soledad|crónica de una muerte anunciada|como agua para chocolate
 el amor en los tiempos del cólera|la ciudad y los perros|muerte de dios|arte de la guerra|código civil|código penal|acuerdo de paz|síndrome de burnout|estado de alarma|estado de excepción|guerra civil española|guerra civil|guerra fría|segunda guerra mundial|primera guerra mundial
-ortega y gasset|ramón y cajal|menéndez y pelayo|pi y margall|consentimiento informado en|compra y venta|comida y bebida|blanco y negro|debe y haber|pros y contras|luces y sombras|medio ambiente|aprendizaje basado en proyectos|aprendizaje basado en problemas|aprendizaje basado en juegos|medicina basada en la evidencia
+ortega y gasset|ramón y cajal|menéndez y pelayo|pi y margall|violencia en el noviazgo|acoso en el trabajo|consentimiento informado en|compra y venta|comida y bebida|blanco y negro|debe y haber|pros y contras|luces y sombras|medio ambiente|aprendizaje basado en proyectos|aprendizaje basado en problemas|aprendizaje basado en juegos|medicina basada en la evidencia
 `;
 
 export const lockedTerms = anyOf(terms);

@@ -17,6 +17,8 @@ const bearingFields: ReadonlySet<Field> = new Set([
   'engineering',
   'history',
 ]);
+/** Fields that ask people about what they feel and do: of three such things the last is what the others may bring about. */
+const felt: ReadonlySet<Field> = new Set<Field>(['interdisciplinary', 'education', 'medicine', 'management']);
 const outcomeLike =
   /\b(?:ansiedad|depresión|estrés|rendimiento|satisfacción|obesidad|burnout|soledad|bienestar|autoestima|sueño|deserción)\b/iu;
 const causeLike =
@@ -57,7 +59,7 @@ export function readOwned(text: string, reader: Reader): Core | null {
 }
 
 /** What is done about the first, and by whom: "y la respuesta de los ayuntamientos", "y propuestas de mejora". */
-export const answerLike =
+const answerLike =
   /^(?:(?:el|la|los|las)\s+)?(?:(?:respuestas?|papel|rol|responsabilidad|deber|deberes)\s+(?:de(?:l| la| los| las)?)\s+(?:\p{L}+\s+)?(?:gobiernos?|estado|administraci(?:ón|ones)|ayuntamientos?|municipios?|escuelas?|docentes|maestros|familias?|padres|empresas?|policía|tribunales|justicia|medios|comunidad(?:es)?|hospital(?:es)?|enfermería|enfermeras?|universidad(?:es)?|iglesia|ong|onu|sociedad|instituciones)(?!\p{L}).*|respuestas? (?:institucional(?:es)?|estatal(?:es)?|públicas?|comunitarias?|local(?:es)?|jurídicas?|internacional(?:es)?|municipal(?:es)?|polític\p{L}+)|(?:propuestas?|estrategias|medidas|alternativas|recomendaciones|acciones|plan(?:es)?)(?:\s+(?:de|para)\s+(?:la\s+|su\s+)?(?:mejor\p{L}+|reforma|cambio|prevención|solución|intervención|optimización)(?:\s.*)?))$/iu;
 
 /** "X y Y": one thing's bearing on another, unless a text or a comparison holds both. */
@@ -77,6 +79,13 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
       sure: 0.6,
     });
   // «Libertad, igualdad y justicia»: a row of three has no first and second.
+  const inPeople = contexts.some(({ kind }) => kind === 'population');
+  if (first.includes(',') && inPeople && felt.has(reader.field)) {
+    const cause = withoutArticle(first.split(/\s*,\s*/u).join(' y '));
+    return coreOf(cause, `efecto en ${withArticle(second)}`, {
+      ...{ contexts, bearing: { cause, outcome: withoutArticle(second) }, signs: ['effect'], sure: 0.65 },
+    });
+  }
   if (first.includes(',')) return coreOf(withoutArticle(rest), null, { contexts, sure: 0.6 });
   // «Padres e hijos»: of two groups of people it is studied how they stand to each other.
   if (

@@ -2,7 +2,9 @@ import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { aspectNouns, settings } from './lexicon.ts';
 import { bare, contract, headOf, isName, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { partSides } from './part-sides.ts';
-import { answerLike, readOwned, readPair } from './read-pair.ts';
+import { readKnown } from './read-known.ts';
+import { readOwned, readPair } from './read-pair.ts';
+import { readTroubles, takeRemedies, withRemedies } from './read-remedies.ts';
 import { type Taken, takeContexts, takeOwner } from './take-contexts.ts';
 
 const effectOf =
@@ -25,18 +27,12 @@ const compareHead =
   /^(?:(?:un|una|el|la)\s+)?(?:(?:estudio|análisis)\s+(?:comparativo|comparado)|comparación|comparativa|diferencias)\s+(?:de la|de los|de las|del|de|entre)\s+(.+)$/iu;
 const versus = /^(.+?)\s+(?:versus|vs\.?|frente a|comparad[oa]s? con)\s+(.+)$/iu;
 
-/** "Conocimientos y actitudes de los adolescentes sobre X": who holds them, and of what. */
-const heldBy =
-  /^(?:(?:el|la|los|las)\s+)?((?:nivel de\s+)?(?:conocimientos?|actitud(?:es)?|percepci(?:ón|ones)|creencias|opini(?:ón|ones)|prácticas)(?:(?:\s*,\s*|\s+[ye]\s+)(?:conocimientos?|actitud(?:es)?|percepci(?:ón|ones)|creencias|prácticas))*)\s+(?:de|en)\s+((?:los|las)?\s*\S+(?:\s+(?!sobre\s|ante\s|hacia\s)\S+){0,5}?)\s+(?:sobre|acerca de|hacia|ante|frente a)\s+(.+)$/iu;
 /** "Uso de redes sociales y rendimiento académico": a habit beside what it may do to those who have it. */
 const usedFor =
   /^((?:(?:el|la|los)\s+)?(?:uso|consumo|adicción|dependencia|hábitos|exposición)\s+(?:problemático\s+)?(?:de|del|a|al)\s+(?:(?:las|los|la|el)\s+)?[^:]+?)\s+y\s+((?:(?:el|la|los|las|su)\s+)?(?:rendimiento|autoestima|ansiedad|desempeño|salud|bienestar|calidad|satisfacción|estrés|depresión|aprendizaje|motivación|productividad|conducta|comportamiento|atención|sueño|obesidad|soledad)(?!\p{L}).*)$/iu;
 const madeFor =
   /^(?:(?:una?)\s+)?(?:aplicación (?:móvil|web)|app|página web|plataforma(?: \p{L}+)?|sistema(?: \p{L}+)?|software|prototipo(?: \p{L}+)?)\s+(?:para|de)\s/iu;
 
-/** "Conocimientos sobre diabetes en estudiantes": what they know of it is asked. */
-const knownOf =
-  /^(?:(?:el|la|los|las)\s+)?((?:nivel de\s+)?(?:conocimientos?|actitud(?:es)?|percepci(?:ón|ones)|creencias|opini(?:ón|ones))(?:\s+[ye]\s+(?:conocimientos?|actitud(?:es)?|percepci(?:ón|ones)|creencias|prácticas))?)\s+(?:sobre|acerca de|hacia|ante|frente a)\s+(.+)$/iu;
 /** On which crop or culture an effect was watched: "el rendimiento de la papa". */
 const watchedOn =
   /^((?:(?:el|la|los|las)\s+)?(?:rendimiento|crecimiento|germinación|producción|desarrollo|supervivencia|calidad|vida útil|actividad enzimática|contenido|emergencia|floración)(?:\s.+?)?)\s+(?:de la|de los|de las|del|de)\s+(\p{Ll}+)$/u;
@@ -169,7 +165,21 @@ function readComparison(text: string, reader: Reader): Core | null {
   const against = versus.exec(text);
   if (!against?.[1] || !against[2]) return null;
   const taken = takeContexts(against[2], reader);
-  const [left, right] = [withoutArticle(against[1]), withoutArticle(taken.rest)];
+  const [left, right] = [
+    withoutArticle(
+      against[1].replace(
+        /^(?:(?:la|el)\s+)?(?:efectividad|eficacia|efectos?)\s+(?:de la|del|de los|de las|de)\s+/iu,
+        '',
+      ),
+    ),
+    withoutArticle(taken.rest),
+  ];
+  // «Actividad de un aceite frente a Botrytis»: what it is tried against is no rival of what it does.
+  const isTried = /^(?:actividad|capacidad|potencial|poder|efecto|inmunidad|eficacia)\s+\p{L}+\s+(?:de|del)\s/iu.test(
+    left,
+  );
+  if (isTried && /\sfrente al?\s/iu.test(text))
+    return coreOf(left, null, { contexts: [{ text: right, kind: 'setting' }, ...taken.contexts], sure: 0.75 });
   // Two rights that meet are weighed, not compared.
   if (reader.field === 'law' && /\sfrente a\s/iu.test(text))
     return coreOf(left, contract(`límites frente a ${taken.rest}`), { contexts: taken.contexts, sure: 0.8 });
@@ -210,20 +220,34 @@ function readOf(text: string, reader: Reader): Core | null {
   return settle(takeContexts(found[2], reader), found[1], { sure: 0.9 });
 }
 
-/** Reads one half of a Spanish title. */
 /** «Prevalencia y factores asociados a la anemia»: both are asked of the anaemia. */
 const howCommon =
   /^(?:la\s+)?((?:prevalencia|incidencia|frecuencia)\s+[ye]\s+(?:los\s+)?factores(?:\s+de\s+riesgo|\s+asociados|\s+relacionados|\s+determinantes|\s+\p{L}+icos)*)\s+(?:a la|al|a los|a las|a|con la|con el|con los|con las|con|de la|del|de los|de las|de|para la|para el|para|en la|en el)\s+(.+)$/iu;
 
+/** A place, a body or people, and no doing that could be hard. */
+const isWhereOnly = (matter: string, { open }: Reader): boolean => {
+  const opened = open(matter);
+  return isPeople(opened) || namesPlace(opened) || settings.has(headOf(opened));
+};
+
+/** Reads one half of a Spanish title. */
 export function readPhrase(given: string, reader: Reader): Core {
   const text = given.trim();
+  const mended = takeRemedies(text);
+  if (mended) return withRemedies(readPhrase(mended.head, reader), mended.ways);
+  const hard = readTroubles(text, isWhereOnly, reader);
+  if (hard) return settle(takeContexts(hard.matter, reader), hard.trouble, { signs: ['problem'], sure: 0.85 });
+  const known = readKnown(text, reader);
+  if (known) return known;
   const common = howCommon.exec(text);
   if (common?.[1] && common[2])
     return settle(takeContexts(common[2], reader), common[1], { signs: ['factors', 'survey'], sure: 0.9 });
   const used = usedFor.exec(text);
   if (used?.[1] && used[2]) {
-    const taken = takeOwner(takeContexts(used[2], reader), reader);
-    const [cause, outcome] = [withoutArticle(used[1]), withoutArticle(taken.rest)];
+    // «Uso del móvil, ansiedad y calidad del sueño»: the habit stands first, and all that follows may come of it.
+    const [habit = used[1], ...more] = used[1].split(/,\s+/u);
+    const taken = takeOwner(takeContexts([...more, used[2]].join(' y '), reader), reader);
+    const [cause, outcome] = [withoutArticle(habit), withoutArticle(taken.rest)];
     return coreOf(cause, `efecto en ${taken.rest}`, {
       contexts: taken.contexts,
       bearing: { cause, outcome },
@@ -248,13 +272,6 @@ export function readPhrase(given: string, reader: Reader): Core {
     return coreOf(withoutArticle(judged[1]), `compatibilidad con ${judged[2]}`, { signs: ['norm'], sure: 0.75 });
   const early = readComparison(text, reader) ?? readBearing(text, reader) ?? readOwned(text, reader);
   if (early) return early;
-  const met =
-    /^(.+?)\s+y\s+((?:propuestas?|estrategias|medidas|alternativas|recomendaciones|acciones|plan(?:es)?)\s.+)$/iu.exec(
-      text,
-    );
-  // "Gestión de inventarios en las pymes y propuestas de mejora": the proposals are asked of all that stands before.
-  if (met?.[1] && met[2] && answerLike.test(met[2]) && !aspectNouns.has(bare(withoutArticle(met[1]))))
-    return settle(takeContexts(met[1], reader), met[2], { signs: ['remedy'], sure: 0.75 });
   const study = studyHead.exec(text);
   if (study?.[1] && study[2]) {
     const inner = readPhrase(study[2], reader);
@@ -266,9 +283,6 @@ export function readPhrase(given: string, reader: Reader): Core {
     }
     return inner.aspect !== null || plainStudy.test(study[1]) ? inner : { ...inner, aspect: study[1] };
   }
-  const known = knownOf.exec(text);
-  if (known?.[1] && known[2])
-    return settle(takeContexts(known[2], reader), known[1], { signs: ['survey'], sure: 0.85 });
   const factor = factors.exec(text);
   if (factor?.[2])
     return settle(takeContexts(factor[2], reader), factor[1] === undefined ? 'factores' : factor[1], {
@@ -298,15 +312,6 @@ export function readPhrase(given: string, reader: Reader): Core {
       '',
     );
     return settle(takeContexts(made, reader), plan[1], { signs: ['design'], sure: 0.85 });
-  }
-  const held = heldBy.exec(text);
-  if (held?.[1] && held[2] && held[3] && isPeople(reader.open(held[2]))) {
-    const taken = takeContexts(held[3], reader);
-    return settle(
-      { rest: taken.rest, contexts: [{ text: withoutArticle(held[2]), kind: 'population' }, ...taken.contexts] },
-      held[1],
-      { signs: ['survey'], sure: 0.9 },
-    );
   }
   // "Aplicación móvil para X": the thing that is made is named with its purpose.
   if (madeFor.test(text)) return settle(takeContexts(text, reader), 'diseño', { signs: ['design'], sure: 0.85 });

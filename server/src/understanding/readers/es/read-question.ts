@@ -1,5 +1,6 @@
+import type { Context } from '../../title-reading.ts';
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
-import { contract, isName, isPeople, withoutArticle } from './noun-phrase.ts';
+import { contract, isName, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { readVerbFirst } from './read-verb-first.ts';
 import { takeContexts } from './take-contexts.ts';
 import { isBearingVerb, nounOfDeed } from './verbs.ts';
@@ -144,6 +145,27 @@ function readWhy(text: string, reader: Reader): Core {
   return coreOf(withoutArticle(taken.rest), 'causas', { contexts: taken.contexts, signs, sure: 0.45 });
 }
 
+/** «¿Debe España bajar las cotizaciones?»: who would do it stands between the verb and the deed, or behind it. */
+function readShould(text: string, reader: Reader): Core {
+  const words = text.split(/\s+/u);
+  const known = splitAtVerb(words, (word) => nounOfMeasure(word) !== undefined);
+  const at = known >= 0 ? known : splitAtVerb(words, (word) => /^\p{Ll}{2,}(?:ar|er|ir)(?:se)?$/u.test(word));
+  const noun = nounOfMeasure(words[at] ?? '');
+  const before = words.slice(0, Math.max(at, 0)).join(' ');
+  const rest = words.slice(at + 1).join(' ');
+  const isPassive = /(?:ser|se)$/u.test(words[at] ?? '') || rest === '';
+  const taken = takeContexts(isPassive || before === '' ? `${before} ${rest}`.trim() : rest, reader);
+  const doer = isPassive || before === '' ? '' : withoutArticle(before);
+  const contexts: Context[] =
+    doer === ''
+      ? taken.contexts
+      : [{ text: doer, kind: namesPlace(reader.open(doer)) ? 'place' : 'population' }, ...taken.contexts];
+  const signs = ['question', 'argument', 'policy'] as const;
+  return noun === undefined && at >= 0 && !isPassive
+    ? coreOf(`${words[at]} ${taken.rest}`, 'conveniencia', { contexts, signs, sure: 0.5 })
+    : coreOf(withoutArticle(taken.rest), noun ?? 'conveniencia', { contexts, signs, sure: noun ? 0.75 : 0.45 });
+}
+
 /** A Spanish question turned into what it is about and what it asks; 'eso' as object stands for what was named before. */
 export function readQuestion(given: string, reader: Reader): Core | null {
   const text = clean(given);
@@ -160,18 +182,7 @@ export function readQuestion(given: string, reader: Reader): Core | null {
   const opened = readVerbFirst(text, reader);
   if (opened) return opened;
   const should = /^(?:debe|deben|debería|deberían)\s+(.+)$/iu.exec(text);
-  if (should?.[1]) {
-    const words = should[1].split(/\s+/u);
-    const at = splitAtVerb(words, (word) => nounOfMeasure(word) !== undefined);
-    const noun = nounOfMeasure(words[at] ?? '');
-    const rest = [...words.slice(0, Math.max(at, 0)), ...words.slice(at + 1)].join(' ');
-    const taken = takeContexts(rest, reader);
-    return coreOf(withoutArticle(taken.rest), noun ?? 'conveniencia', {
-      contexts: taken.contexts,
-      signs: ['question', 'argument', 'policy'],
-      sure: noun ? 0.75 : 0.45,
-    });
-  }
+  if (should?.[1]) return readShould(should[1], reader);
   const cause = /^qué\s+(?:causa|provoca|explica|determina|impulsa|influye en|motiva)\s+(.+)$/iu.exec(text);
   if (cause?.[1]) {
     const taken = takeContexts(cause[1], reader);

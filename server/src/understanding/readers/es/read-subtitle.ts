@@ -14,7 +14,7 @@ const caseOf =
 const evidence =
   /^(?:(?:una?|la|las)\s+)?(evidencias?|lecciones|aportes|aprendizajes|experiencias?|hallazgos|resultados|mirada|perspectiva|visión)\s+(?:desde|de|del|en|para|a partir de)\s+(.+)$/iu;
 const form =
-  /^(?:(?:una?|el|la)\s+)?((?:revisión|estudio|análisis|metaanálisis|ensayo|encuesta|evaluación|propuesta|diseño|lectura|aproximación|enfoque|perspectiva|reflexión|diagnóstico|experimento|valoración)(?:\s+(?:\p{L}+(?:ica|ico|iva|ivo|al|ada|ado|ista|ora|or|aria|ario)|de caso|de casos|de la literatura|del arte|piloto))*)(?:\s+(?:de la|de los|de las|del|de|en|entre|con|para|sobre|desde)\s+(.+))?$/iu;
+  /^(?:(?:una?|el|la)\s+)?((?:revisión|estudio|análisis|metaanálisis|ensayo|encuesta|evaluación|propuesta|diseño|lectura|aproximación|enfoque|perspectiva|reflexión|diagnóstico|experimento|valoración)(?:\s+(?:\p{L}+(?:ica|ico|iva|ivo|al|ada|ado|ista|ora|or|aria|ario)|de caso|de casos|de la literatura|de literatura|del arte|de alcance|de ámbito|piloto))*)(?:\s+(?:de la|de los|de las|del|de|en|entre|con|para|sobre|desde)\s+(.+))?$/iu;
 const waysOf =
   /^(?:(?:causas|consecuencias|factores|efectos|problemas|situación(?: actual)?|diagnóstico|detección)(?:,\s+|\s+[ye]\s+))*(?:estrategias|medidas|propuestas|líneas|vías|planes|programas)\s+de\s+(?:prevención|intervención|mejora|actuación|afrontamiento|solución)$/iu;
 
@@ -67,6 +67,8 @@ function readForm(sub: string, core: Core, reader: Reader): Core | null {
   if (isReview)
     return {
       ...base,
+      // A review of two things that stand side by side is of both.
+      object: isGuess(core) ? joined(core) : core.object,
       aspect:
         core.aspect !== null && core.sure >= 0.8 && core.bearing === null && !core.aspect.includes(' ')
           ? `${core.aspect}, ${whole.replace(/\s.+$/u, '')}`
@@ -96,6 +98,13 @@ function readForm(sub: string, core: Core, reader: Reader): Core | null {
       );
     return base;
   }
+  // «Inflación y pobreza: un análisis empírico»: how it was studied leaves what acts on what.
+  if (
+    rest === '' &&
+    core.bearing &&
+    /empíric|estadístic|econométric|correlacional|cuantitativ|longitudinal|de panel/iu.test(whole)
+  )
+    return base;
   if (rest === '' && isGuess(core) && !/^(?:estudio|enfoque|perspectiva|ensayo|encuesta)(?!\s+de)/iu.test(whole))
     return { ...base, aspect: whole, bearing: null, object: joined(core), sure: 0.8 };
   return base;

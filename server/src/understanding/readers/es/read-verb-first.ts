@@ -1,3 +1,4 @@
+import type { Context } from '../../title-reading.ts';
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { contract, isPeople, withoutArticle } from './noun-phrase.ts';
 import { takeContexts } from './take-contexts.ts';
@@ -65,6 +66,28 @@ export function readVerbFirst(text: string, reader: Reader): Core | null {
       ? null
       : coreOf(withoutArticle(taken.rest), noun, { contexts: taken.contexts, signs, sure: 0.75 });
   }
+  // «¿Conviene a México una moneda digital?», «¿Necesita Chile una nueva constitución?»: for whom, and what.
+  const plain = text.charAt(0).toLowerCase() + text.slice(1);
+  const name = '(?:(?:el|la|los|las) )?\\p{Lu}\\S*(?: \\p{Lu}\\S*)*|(?:el|la|los|las) \\p{Ll}+';
+  const what = '(?<what>(?:el|la|los|las|una?|más|menos) .+|\\p{Ll}+(?:ar|er|ir) .+)';
+  const wanting =
+    new RegExp(
+      `^(?<verb>conviene|convienen|convendría|interesa|beneficia)(?: al? (?<who>${name}))? ${what}$`,
+      'u',
+    ).exec(plain)?.groups ??
+    new RegExp(`^(?<verb>necesitan?|requieren?) (?<who>${name}) ${what}$`, 'u').exec(plain)?.groups;
+  if (wanting?.verb && wanting.what) {
+    const taken = takeContexts(wanting.what, reader);
+    const who = wanting.who ? withoutArticle(wanting.who) : '';
+    const whom: Context[] =
+      who === '' ? [] : [{ text: who, kind: isPeople(reader.open(who)) ? 'population' : 'place' }];
+    return coreOf(withoutArticle(taken.rest), /^[nr]e/iu.test(wanting.verb) ? 'necesidad' : 'conveniencia', {
+      contexts: [...whom, ...taken.contexts],
+      ...{ signs, sure: 0.7 },
+    });
+  }
+  const sensible = /^(?:tiene|tendría) sentido (?<deed>\p{Ll}+(?:ar|er|ir) .+)$/iu.exec(text)?.groups?.deed;
+  if (sensible) return coreOf(sensible, 'conveniencia', { signs, sure: 0.6 });
   const owing = /^(?:debemos|deben|debe)\s+(?:algo|obediencia|respeto|lealtad)\s+(al?\s+.+)$/iu.exec(text);
   if (owing?.[1])
     return coreOf(`obligaciones con ${owing[1].replace(/^al\s+/iu, 'el ').replace(/^a\s+/iu, '')}`, 'existencia', {

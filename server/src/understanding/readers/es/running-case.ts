@@ -18,10 +18,14 @@ function isTitleCase(title: string): boolean {
 
 const lower = (word: string): string => (isOwnName(word) ? word : word.charAt(0).toLowerCase() + word.slice(1));
 
+const besideName = /^\p{Lu}\S* (?:frente a|versus|vs\.?|contra|[ye]) \p{Lu}/u;
+
 /** A span as it stands inside a sentence: the capital of a title's first word is not its own. */
 export function toRunningCase(span: string, title: string): string {
   if (isTitleCase(title)) return span.replace(/\p{L}[\p{L}\p{N}-]*/gu, lower);
   const plain = title.replace(/^[¿¡“"«\s]+/u, '');
+  // «Kotlin frente a Flutter»: set beside a name, one word with a capital is a name as well.
+  if (besideName.test(plain) && (span === plain.split(' ')[0] || besideName.test(span))) return span;
   const starts = /(?:^|:\s+[¿¡]?|—\s+)$/u;
   const at = plain.indexOf(span);
   if (at < 0 || !starts.test(plain.slice(0, at)))

@@ -1,6 +1,7 @@
 import { isWideLanguage } from '../../../../text/wide-language.ts';
 import { people } from '../../../../understanding/readers/en/lexicon.ts';
 import { headOf } from '../../../../understanding/readers/en/noun-phrase.ts';
+import { isCatchLine, isRow } from '../../../../understanding/readers/es/catch-line.ts';
 import type { ContextKind, TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { findNamedDesign } from '../../../../understanding/titles/named-design.ts';
 import { grammars } from '../../grammar/grammars.ts';
@@ -36,9 +37,13 @@ const isAsking = (word: string, language: TitleUnderstanding['language']): boole
   !bound.has(word.toLowerCase()) && asking[language].test(word);
 
 /** In a title with a colon each half names something; what was read may have come from one of them alone. */
-function listHalves({ text, language, object, aspect, contexts }: TitleUnderstanding): TitlePart[] {
+function listHalves({ text, language, object, aspect, contexts, sides }: TitleUnderstanding): TitlePart[] {
   const halves = text.split(halfMarks).map((half) => half.trim());
   if (halves.length !== 2) return [];
+  const [head = '', tail = ''] = halves;
+  // A picture before the subject names nothing, and two who are compared have a chapter each.
+  if (language === 'es' && (isCatchLine(head, tail) ? !isRow(head) : sides?.every((side) => head.includes(side))))
+    return [];
   const read = [object, aspect, ...contexts.map((context) => context.text)].join(' ');
   return (
     halves
@@ -88,7 +93,7 @@ function findAuthored(title: TitleUnderstanding): TitlePart | null {
   const { work } = nameTitle(title);
   const { text, language } = title;
   const at = work === null ? -1 : text.indexOf(work);
-  // Of two works that are read each has its own author, and neither heading takes in the other.
+  // Two works that are read side by side have a chapter each, and neither stands for both.
   if (!work || at < 0 || title.contexts.filter(({ kind }) => kind === 'text').length > 1) return null;
   const before = text.slice(0, at);
   const behind = text.slice(at + work.length);

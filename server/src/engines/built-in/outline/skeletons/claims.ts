@@ -92,15 +92,13 @@ const planNature =
     ]);
 
 /** Two goods of the law that collide: each for itself, where they meet, how they are balanced. */
-const planClash =
-  (a: string, b: string): Core =>
-  () =>
-    [
-      section('clash.first', 18, [part('clash.define', { a, b }), part('law.provision', { object: a, focus: a })]),
-      section('clash.second', 18, [part('limit.scope', { b }), part('limit.public', { b })]),
-      section('clash.meet', 24, [part('clash.types'), part('clash.cause')]),
-      section('clash.weigh', 28, [part('clash.courts'), part('clash.rule'), part('clash.law')]),
-    ].map((chapter) => ({ ...chapter, slots: { a, b } }));
+export const listClash = (a: string, b: string): Section[] =>
+  [
+    section('clash.first', 18, [part('clash.define', { a, b }), part('law.provision', { object: a, focus: a })]),
+    section('clash.second', 18, [part('limit.scope', { b }), part('limit.public', { b })]),
+    section('clash.meet', 24, [part('clash.types'), part('clash.cause')]),
+    section('clash.weigh', 28, [part('clash.courts'), part('clash.rule'), part('clash.law')]),
+  ].map((chapter) => ({ ...chapter, slots: { a, b } }));
 
 const rights =
   /自由|[^法]权|隐私|人格|freedom|\brights?\b|liberty|privacy|speech|expression|libertad|derecho|intimidad|privacidad|権|自由|プライバシー/iu;
@@ -129,7 +127,7 @@ export function findClaim(title: TitleUnderstanding): Core | null {
   const asked = title.isAspectNamed ? aspect : '';
   const partner = findPartner(title);
   if (partner && (rights.test(partner) || rights.test(object)))
-    return planClash(own(bearing?.cause ?? object), partner);
+    return () => listClash(own(bearing?.cause ?? object), partner);
   if (liable.test(`${asked} ${object}`) && !criminal.test(text)) return planLiability;
   if (nature.test(asked)) return planNature(own(object), findFurther(title));
   if (limited.test(asked) && rights.test(object)) return planLimits(own(object));

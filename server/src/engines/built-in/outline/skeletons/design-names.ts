@@ -9,11 +9,11 @@ const designTail: Readonly<Record<Language, RegExp>> = {
   zh: /(?:的|：|:|——|—)?(?:一项)?(?:混合(?:研究)?方法(?:研究)?|混合研究|行动研究|准实验研究|类实验研究|准实验|(?:系统|范围)性?(?:综述|评价)|(?:荟萃|Meta ?)分析)(?:与.*)?$/iu,
   ja: /(?:の|に関する|：|―|—)?(?:混合研究法?|アクション・?リサーチ|準実験(?:研究)?|(?:システマティック|スコーピング)・?レビュー|系統的レビュー|メタ分析)[―—]?$/iu,
   en: /\s*(?:[:–—]\s*|, |\s)(?:an? |the )?(?:[\p{L}-]+ ){0,3}?(?:mixed[- ]methods?|action research|quasi-?experiment\p{L}*|(?:scoping|systematic|umbrella|rapid|integrative) (?:literature )?review|meta-?analysis)\b.*$/iu,
-  es: /\s*(?:[:–—]\s*|, )(?:una? |el |la )?(?:[\p{L}-]+ ){0,3}?(?:(?:métodos|enfoque|diseño|estudio|investigación|metodología) mixt[oa]s?|investigaci[óo]n[ -]acci[óo]n|cuasi-?experiment\p{L}*|revisi[óo]n (?:sistemática|de alcance|integrativa|exploratoria)|metaan[áa]lisis).*$/iu,
+  es: /\s*(?:[:–—]\s*|, )(?:una? |el |la )?(?:[\p{L}-]+ ){0,3}?(?:(?:métodos|enfoque|diseño|estudio|investigación|metodología) mixt[oa]s?|investigaci[óo]n[ -]acci[óo]n|cuasi-?experiment\p{L}*|revisi[óo]n (?:sistemática|de alcance|de ámbito|integrativa|integradora|exploratoria|paraguas|rápida)|metaan[áa]lisis).*$/iu,
 };
 const designHead: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /^(?:an? |the )?(?:systematic|scoping|umbrella|rapid|integrative) (?:literature )?review of (?:the )?|^(?:an? )?action research (?:project |study )?(?:on|into|of) (?:the )?/iu,
-  es: /^(?:una )?revisi[óo]n (?:sistemática|de alcance|integrativa) (?:de|sobre) (?:el |la |los |las )?|^investigaci[óo]n[ -]acci[óo]n (?:sobre|en torno a) (?:el |la |los |las )?/iu,
+  es: /^(?:una )?revisi[óo]n (?:sistemática|de alcance|de ámbito|integrativa|integradora|exploratoria|paraguas|rápida) (?:de|sobre) (?:el |la |los |las )?|^investigaci[óo]n[ -]acci[óo]n (?:sobre|en torno a) (?:el |la |los |las )?/iu,
 };
 const byCase = /(?:——|：|: )(?:以.+为例|基于.+|evidence from .+|el caso de .+)$/iu;
 

@@ -70,8 +70,13 @@ export function findDesigned(read: TitleUnderstanding, field: Field, material: M
       if (form.isListed) return null;
       // Nobody practises bullying in models and cases.
       const isHarm = namesHarm(title.object);
+      const isEsPair = title.language === 'es' && form.slots.aspect !== undefined;
       const body = (): Section[] =>
-        form.chapters(title, material).filter(({ move }) => move !== 'social.practice' || !isHarm);
+        form
+          .chapters(title, material)
+          .filter(({ move }) => move !== 'social.practice' || !isHarm)
+          // Both ends of a link are named in its chapters.
+          .map((chapter) => (isEsPair ? { ...chapter, slots: { ...form.slots, ...chapter.slots } } : chapter));
       return nameOnce(title, nameReviewed(title).whole, planSystematic(title, field, body));
     }
     default:

@@ -9,7 +9,7 @@ import type { Material } from '../material.ts';
 import { sortAsked, sortListed } from './asked-sort.ts';
 import { keepsVerb, withoutTime } from './asked-whys.ts';
 import { hasCourse, isToldCase } from './case.ts';
-import { isPlainEvent } from './history.ts';
+import { isPlainEvent, isSpanishEvent } from './history.ts';
 import { planLaw } from './law.ts';
 import { ofChain } from './listed.ts';
 import { findGood, findHarm, isKnownHarm } from './matters/find-matter.ts';
@@ -140,6 +140,14 @@ function isListOfSides(title: TitleUnderstanding): boolean {
 const isJoinedPast = (title: TitleUnderstanding): boolean =>
   title.bearing === null && /[与和]| and | [ye] |と/u.test(title.object) && findHalves(title) !== null;
 
+/** The title joins two things and says no more of how they stand to each other. */
+const isBarePair = ({ bearing, text }: TitleUnderstanding): boolean =>
+  bearing !== null &&
+  new RegExp(
+    `^(?:el |la |los |las )?${RegExp.escape(bearing.cause)}(?: en [^:]+)? [ye] (?:el |la |los |las )?${RegExp.escape(bearing.outcome)}`,
+    'iu',
+  ).test(text);
+
 /** Kinds whose usual plan says things of its matter that the title does not bear out. */
 function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material): boolean {
   const { kind, signs, bearing } = title;
@@ -201,6 +209,8 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
     case 'history-narrative':
       return (
         isPlainEvent(title) ||
+        // «Esclavitud y resistencia»: the title does not say that one brought about the other.
+        (title.language === 'es' && isBarePair(title) && !isSpanishEvent(title) && !said.test(title.text)) ||
         isJoinedPast(title) ||
         (findHalves(title) !== null &&
           (namesPeople(findHalves(title)?.b ?? '', title.language) ||
@@ -293,11 +303,24 @@ function asksOnly(title: TitleUnderstanding, field: Field, material: Material): 
   return sort !== 'change' || (material.subjectChains().length < 2 && !isKnownHarm(title));
 }
 
+/** «Consumo de alcohol y rendimiento en universitarios»: a habit of people and what may come of it are asked of them. */
+const isHabitOf = ({ language, kind, bearing, contexts, signs }: TitleUnderstanding): boolean =>
+  language === 'es' &&
+  kind === 'relation-test' &&
+  bearing !== null &&
+  !signs.includes('review') &&
+  (/^(?:uso|consumo|adicción|dependencia|hábitos|exposición)(?!\p{L})/iu.test(bearing.cause) ||
+    / y /u.test(bearing.cause)) &&
+  contexts.some(({ kind: sort }) => sort === 'population');
+
 /** The plan by the form of the title alone, where its kind is a guess or its matter of no sort that is known; null where the plan of its kind may be trusted. */
 export function findOpen(title: TitleUnderstanding, field: Field, material: Material): OpenPlan | null {
   // 外包的利弊: pros and cons have chapters, and none of them is a trouble to be mended.
   if (title.kind === 'status-and-remedies' && sortAsked(title) === 'balance') return planOpen(title, field, material);
   if (title.sides !== null || isWeighed(title)) return null;
+  // Whoever names what stands between two things means to test it.
+  if (title.kind === 'relation-test' && (title.bearing?.through || title.bearing?.under)) return null;
+  if (isHabitOf(title)) return null;
   const poles = findPoles(title);
   // The answers that a title offers are weighed, whatever kind its thing was taken for.
   if (poles !== null) return weighable.has(title.kind) ? nameThing(title, poles, material) : null;

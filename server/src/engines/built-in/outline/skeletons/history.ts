@@ -261,7 +261,7 @@ function planStanding(_material: Material, angle: number): Section[] {
 }
 
 const comesToPass =
-  /^(?:las? |los |el )?(?:guerras?|revueltas?|huelgas?|elecciones|revoluci|motines|disturbios|migraci|invasi|levantamiento|golpe|cortes|independencia|campañas?|expedici|matanza|crisis|reformas?)/iu;
+  /^(?:las? |los |el )?(?:guerras?|revueltas?|huelgas?|elecciones|revoluci|motines|disturbios|migraci|invasi|levantamiento|golpe|cortes|independencia|campañas?|expedici|matanza|crisis|reformas?|expulsi|destierro|rebeli|sublevaci|conquista|abolici|desamortizaci|ejecuci|asesinato|magnicidio|incendio|terremoto)/iu;
 /** «La huelga y la reforma»: an event that a Spanish title only sets beside something has a course of its own. */
 export const isSpanishEvent = ({ language, object, text }: TitleUnderstanding): boolean =>
   language === 'es' &&

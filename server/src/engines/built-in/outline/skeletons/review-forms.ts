@@ -108,6 +108,15 @@ const social = (_title: TitleUnderstanding, material: Material): Section[] => [
   section('social.practice', 18, [part('social.done'), part('social.judged')]),
 ];
 
+/** What people are in or suffer: how much of it there is, what it hangs on, what has been tried. */
+const conditions = (): Section[] => [
+  section('cond.extent', 22, [part('cond.rates'), part('social.scale')]),
+  section('cond.factors', 22, [part('cond.risk'), part('cond.guard')]),
+  section('cond.help', 22, [part('cond.kinds'), part('cond.proof')]),
+];
+const borne =
+  /^(?:salud|bienestar|estrés|ansiedad|depresión|síndrome|burnout|calidad de vida|violencia|acoso|ciberacoso|soledad|sobrecarga|desgaste|adicción|obesidad|suicidio|autolesi|fatiga|insomnio|duelo|trauma|discriminación|estigma|sedentarismo|abandono|deserción|pobreza|desnutrición|embarazo adolescente|inseguridad)(?!\p{L})/iu;
+
 const humane = (_title: TitleUnderstanding, material: Material): Section[] => [
   section('human.topics', 28, [
     part('human.early'),
@@ -156,6 +165,9 @@ const joined: Record<TitleUnderstanding['language'], readonly RegExp[]> = {
 };
 const reviewing =
   /^(?:a |an )?(?:systematic |literature |critical |narrative )?(?:review|survey|overview) (?:of|on) (?:the )?|^(?:una )?revisión (?:bibliográfica |sistemática )?(?:de|sobre) (?:el |la |los |las )?/iu;
+
+/** Fields of people and their doings, where a review of two things is of their link. */
+const reviewedPairs: ReadonlySet<Field> = new Set<Field>(['interdisciplinary', 'management', 'economics']);
 
 /** Making and testing are done to one thing; they are no two things. */
 const doings =
@@ -267,6 +279,7 @@ export function findReviewForm(title: TitleUnderstanding, field: Field): ReviewF
     (linked.test(text) ||
       field === 'medicine' ||
       field === 'education' ||
+      (language === 'es' && / y /u.test(object) && reviewedPairs.has(field)) ||
       (field === 'agriculture' && title.bearing !== null))
   ) {
     // What crops do to soil shows in the field, not in people.
@@ -303,5 +316,6 @@ export function findReviewForm(title: TitleUnderstanding, field: Field): ReviewF
       ),
     };
   }
+  if (language === 'es' && borne.test(object)) return { ...plain, chapters: conditions };
   return { ...plain, chapters: social };
 }

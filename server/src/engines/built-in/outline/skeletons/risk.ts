@@ -13,7 +13,7 @@ const felt =
 /** "Risk factors for falls": the factors are asked, the falls have them. */
 const factored: Readonly<Record<Language, RegExp>> = {
   en: /^(?:the )?(?:risk |prognostic |predictive |associated )?(?:factors|predictors|determinants|correlates)(?: (?:associated|linked|related))?(?: (?:for|of|with|to|influencing|affecting))+ (?:the )?(?<ill>[^:]+?)(?= (?:among|in)\b|\s*:|$)/iu,
-  es: /^(?:los )?(?:factores|determinantes|predictores)(?: (?:de riesgo|asociados|relacionados|predictores|pronósticos))? (?:al |a la |a los |a las |a |con el |con la |con los |con las |con |de la |del |de los |de las |de |para el |para la |para )(?<ill>[^:]+?)(?= (?:en|entre)(?!\p{L})|\s*:|$)/iu,
+  es: /^(?:los )?(?:factores|determinantes|predictores)(?: (?:de riesgo|de protección|asociados|relacionados|predictores|pronósticos))* (?:al |a la |a los |a las |a |con el |con la |con los |con las |con |de la |del |de los |de las |de |para el |para la |para )(?<ill>[^:]+?)(?= (?:en|entre)(?!\p{L})|\s*:|$)/iu,
   zh: /^(?<ill>.{3,30}?)的?(?:相关)?(?:危险|影响|相关|风险|预测)因素/u,
   ja: /^(?<ill>.{3,24}?)の(?:危険|関連|リスク|影響|予測)(?:因子|要因)/u,
 };

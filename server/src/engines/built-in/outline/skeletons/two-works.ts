@@ -26,7 +26,10 @@ export function findTwoWorks({ text, language, contexts, sides }: TitleUnderstan
   const [a, b] = sides ?? [];
   const isRead = (side: string): boolean =>
     contexts.some((context) => context.text.includes(side)) && !isPersonName(side);
-  if (a && b && isRead(a) && isRead(b) && /^\p{Lu}/u.test(a) && /^\p{Lu}/u.test(b)) return { a, b };
+  const isNamed = (side: string): boolean =>
+    /^\p{Lu}/u.test(side) ||
+    (language === 'es' && contexts.some(({ kind, text: work }) => kind === 'text' && work.endsWith(side)));
+  if (a && b && isRead(a) && isRead(b) && isNamed(a) && isNamed(b)) return { a, b };
   const read = contexts.find(({ kind }) => kind === 'text')?.text ?? '';
   if (joined.test(read)) return null;
   const pair = /^(?<a>[“"«][^”"»]+[”"»]|\p{Lu}.{1,40}?)(?: and | y | e )(?<b>[“"«][^”"»]+[”"»]|\p{Lu}.{1,40})$/u.exec(

@@ -55,14 +55,11 @@ export const latinForms = {
   'tales.pick': [['Qué relatos se leen y por qué'], ['Nombra los relatos y las razones de la elección.']],
   'tales.order': [['Orden, lugares y figuras que vuelven'], ['Muestra lo que enlaza los relatos.']],
   'tales.each': [
-    ['{bare term}: de un relato a otro', '~{bare term} en los relatos'],
+    ['{term}: de un relato a otro', '~{term} en los relatos'],
     ['Lee los relatos elegidos uno tras otro.'],
   ],
-  'tales.close': [
-    ['{bare term}: dos relatos leídos de cerca'],
-    ['Toma uno en que es patente y otro en que se oculta.'],
-  ],
-  'tales.across': [['{bare term}: lo que vuelve y lo que cambia'], ['Compara los relatos y nombra la excepción.']],
+  'tales.close': [['{term}: dos relatos leídos de cerca'], ['Toma uno en que es patente y otro en que se oculta.']],
+  'tales.across': [['{term}: lo que vuelve y lo que cambia'], ['Compara los relatos y nombra la excepción.']],
   'tales.craft': [['El arte de contar en los relatos'], ['Mira lo que hace la forma breve.']],
   'tales.voice': [['Narradores y puntos de vista'], ['Compara quién cuenta y qué no se sabe.']],
   'tales.end': [['Comienzos, silencios y finales'], ['Muestra qué se calla y cómo se cierran.']],

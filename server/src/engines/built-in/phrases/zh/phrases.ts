@@ -27,6 +27,7 @@ import { machining } from './machining.ts';
 import { models } from './models.ts';
 import { moods } from './moods.ts';
 import { open } from './open.ts';
+import { pairForms } from './pair-forms.ts';
 import { past } from './past.ts';
 import { played } from './played.ts';
 import { policy } from './policy.ts';
@@ -59,7 +60,17 @@ export const zhPhrases = {
   ...clinicalStudy,
   ...designArtefact,
   ...designs,
-  ...{ ...wideForms, ...bettered, ...benchForms, ...played, ...latinForms, ...weighedForms, ...twofold, ...machining },
+  ...{
+    ...wideForms,
+    ...bettered,
+    ...benchForms,
+    ...played,
+    ...latinForms,
+    ...weighedForms,
+    ...twofold,
+    ...machining,
+    ...pairForms,
+  },
   ...labExperiment,
   ...relationTest,
   ...statusAndRemedies,
