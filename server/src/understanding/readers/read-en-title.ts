@@ -146,6 +146,8 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
   // "X and Y: the role of Z" puts Z between them.
   const readBetween = (subtitle: string): ReturnType<typeof readMediation> => {
     const between = head.bearing ? roleAlone.exec(subtitle)?.groups?.agent : undefined;
+    // "Does It Matter?" asks for a condition only where two things are said to be linked.
+    if (!head.bearing && /\b(?:matter|explain)\b/iu.test(subtitle)) return null;
     return between ? { through: between, under: null } : readMediation(subtitle);
   };
   const mediation = subtitles.map(readBetween).find((found) => found !== null) ?? readMediation(main);

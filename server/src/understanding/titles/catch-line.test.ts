@@ -15,6 +15,9 @@ describe('a catch-line before the colon', () => {
     expect(withoutCatchLine('Mind the Gap: Boys and Reading in Welsh Schools', 'education')).toBe(
       'Boys and Reading in Welsh Schools',
     );
+    expect(withoutCatchLine('Turning the Tide: Coastal Adaptation in the Mekong Delta', 'interdisciplinary')).toBe(
+      'Coastal Adaptation in the Mekong Delta',
+    );
     expect(withoutCatchLine('“Nobody Asked Me”: Older Patients in Emergency Care', 'medicine')).toBe(
       'Older Patients in Emergency Care',
     );

@@ -32,7 +32,7 @@ const order =
   /^(?:mind|follow|keep|hear|watch|make|let|give|take|save|bring|say|speak|feel|think|stop|hold|pay|play|wait|stand|show|tell|break|burn|cut|cross|raise|sound|set|pass|pull|push|catch|beat|don[’']t|do not|never)\s+(?:the|your|our|my|it|them|us|me|no|up|down|out|on|off|calm|over|together|big)\b/iu;
 /** "Under pressure", "Against the grain": an image that opens with where. */
 const image =
-  /^(?:under|through|into|against|across|over|without|beneath|above|inside|outside|out of|in between|at the|on the|by the|off the|up|down|neither|no|too|all|still|always|once|not)\s+\S/iu;
+  /^(?:(?:turning|bridging|breaking|closing|crossing|walking|weathering|riding|bending|raising|stemming|rocking|lifting|tipping|levell?ing|beating|passing|pulling|pushing|paying) the \p{L}+$|(?:under|through|into|against|across|over|without|beneath|above|inside|outside|out of|in between|at the|on the|by the|off the|up|down|neither|no|too|all|still|always|once|not)\s+\S)/iu;
 /** "From Poster to Protest": two words chosen for their sound. */
 const rhyming = /^from (?<one>\p{L})\p{L}+ to \k<one>\p{L}+$/iu;
 /** What somebody said stands for what many went through. */
@@ -85,7 +85,8 @@ export function withoutCatchLine(title: string, field: Field): string {
   if (!isOwn || isNamed || !placed.test(matter) || /\?$/u.test(matter)) return text;
   if (trio.test(line) || (pair.test(line) && ideas.has(field))) {
     const items = line.split(/,\s*(?:and |or )?|\s+(?:and|or|&)\s+/iu);
-    return items.every(isTheme) ? `${matter}: ${line}` : matter;
+    // What a poem or a picture shows is named before it.
+    return items.every(isTheme) || field === 'art' || field === 'literature' ? `${matter}: ${line}` : matter;
   }
   if (rhyming.test(line) || (voice.test(line) && field !== 'literature')) return matter;
   return (order.test(line) || image.test(line)) && !literal.test(line) && line.split(' ').length <= 6 ? matter : text;

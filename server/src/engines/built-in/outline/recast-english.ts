@@ -1,4 +1,7 @@
+import { isPersonName } from '../../../understanding/readers/en/person-names.ts';
+import { singular } from '../../../understanding/readers/en/singular.ts';
 import type { Context, TitleUnderstanding } from '../../../understanding/title-reading.ts';
+import { grammars } from '../grammar/grammars.ts';
 import type { Recast } from './recast-studies.ts';
 
 /** "Phonics or Whole Language? Early Reading Instruction": chapters set the two beside each other, and say where. */
@@ -135,7 +138,130 @@ const nameBetween: Recast = ({ bearing, kind }) =>
     ? { kind: 'relation-test' }
     : null;
 
+const learnedBy =
+  /\b(?:machine learning|deep learning|neural networks?|classifiers?|transformers?|random forests?|support vector|language models?|CNNs?|LSTMs?|BERT|computer vision|gradient boosting|graph networks?)\b/iu;
+const learning =
+  /^(?<verb>detect|predict|classify|recogni[sz]|forecast|identify|segment|estimat)ing (?:the )?(?<thing>[^:]+?)(?= (?:with|using|by|from|through|via|in|on) |:|$)/iu;
+const nounsOf: Readonly<Record<string, string>> = {
+  detect: 'detection',
+  predict: 'prediction',
+  classify: 'classification',
+  recogniz: 'recognition',
+  recognis: 'recognition',
+  forecast: 'forecasting',
+  identify: 'identification',
+  segment: 'segmentation',
+  estimat: 'estimation',
+};
+
+/** "Detecting Phishing Emails: A Comparison of Classifiers": a task for a program; the e-mails have no inner factors. */
+const nameLearned: Recast = ({ text, kind, signs, bearing, contexts, object }) => {
+  if (signs.includes('review') || bearing || !learnedBy.test(text)) return null;
+  const found = learning.exec(text)?.groups;
+  const noun = nounsOf[found?.verb?.toLowerCase() ?? ''];
+  if (!found?.thing || !noun || (kind === 'design-artefact' && object.includes(noun))) return null;
+  const thing = grammars.en.fromTitle(found.thing, text);
+  const task =
+    thing.split(' ').length <= 3 && /[^s]s$/u.test(thing) ? `${singular(thing)} ${noun}` : `${noun} of ${thing}`;
+  return {
+    ...{ kind: 'design-artefact', object: task, isAspectNamed: false, sides: null },
+    // What the task is done with is no case of it.
+    contexts: contexts.map((context) =>
+      context.kind === 'case' && learnedBy.test(context.text) ? { ...context, kind: 'means' as const } : context,
+    ),
+  };
+};
+
+/** "Biochar as a Soil Amendment: Effects on Maize Yield": what stands behind the colon is what is measured. */
+const nameTailEffect: Recast = ({ text, kind, bearing, object, sides }) => {
+  if (bearing || sides || (kind !== 'lab-experiment' && kind !== 'relation-test' && kind !== 'clinical-study'))
+    return null;
+  const outcome = /: (?:its |their |the )?(?:effects?|impact|influence) on (?:the )?(?<outcome>[^:]{4,60})$/iu.exec(
+    text,
+  )?.groups?.outcome;
+  if (!outcome) return null;
+  const named = grammars.en.fromTitle(outcome, text);
+  return {
+    ...{ aspect: `effect on ${named}`, isAspectNamed: true },
+    bearing: { cause: object, outcome: named, through: null, under: null },
+  };
+};
+
+/** "Drip or Flood? Irrigation Choice among Growers": what they choose is asked of them; the two learn nothing from each other. */
+const nameChoice: Recast = ({ sides, object, contexts, aspect, text }) =>
+  sides &&
+  aspect === sides.join(' or ') &&
+  / (?:choice|choices|decisions?|preferences?|adoption)$/iu.test(object) &&
+  contexts.some(({ kind }) => kind === 'population')
+    ? {
+        sides: null,
+        kind: 'relation-test',
+        aspect: 'influencing factors',
+        signs: ['factors'],
+        text: text.replace(/^[^?]+\?\s*/u, ''),
+      }
+    : null;
+
+const answerable =
+  /^(?:can|could|will|are|is) (?:an? |the )?(?<who>[^:?]+?) (?:ever |really |truly )?be (?:ever )?(?:(?<how>moral|legal|tru|ful|real)l?y )?(?<what>responsible|conscious|creative|intelligent|autonomous|rational|accountable|liable|trustworthy|objective|neutral|moral)\?/iu;
+const qualities: Readonly<Record<string, string>> = {
+  responsible: 'responsibility',
+  conscious: 'consciousness',
+  creative: 'creativity',
+  intelligent: 'intelligence',
+  autonomous: 'autonomy',
+  rational: 'rationality',
+  accountable: 'accountability',
+  liable: 'liability',
+  trustworthy: 'trustworthiness',
+  objective: 'objectivity',
+  neutral: 'neutrality',
+  moral: 'moral agency',
+};
+
+/** "Can Machines Be Morally Responsible?" is about their moral responsibility, and not about machines. */
+const nameQuality: Recast = ({ text }) => {
+  const found = answerable.exec(text)?.groups;
+  const quality = qualities[found?.what?.toLowerCase() ?? ''];
+  if (!found?.who || !quality) return null;
+  const how = found.how && /^(?:moral|legal)$/iu.test(found.how) ? `${found.how.toLowerCase()} ` : '';
+  return { object: `${how}${quality} of ${grammars.en.fromTitle(found.who, text)}`, isAspectNamed: false };
+};
+
+/** "Do Wildflower Strips Increase Pollinator Abundance?": whether one acts on the other is tried, and no two techniques are reviewed. */
+const nameTried: Recast = ({ kind, bearing, signs }) =>
+  kind === 'review' && bearing && signs.includes('question') && !signs.includes('review')
+    ? { kind: 'relation-test' }
+    : null;
+
+/** "How Did IKEA Adapt to the Indian Market?": what one firm did is its case; nobody weighs answers to it. */
+const nameFirmDeed: Recast = ({ kind, text, object, signs }) =>
+  kind === 'case-study' &&
+  /^How (?:Did|did|Does|does|Has|has) (?:the )?\p{Lu}[^?:]*\?$/u.test(text) &&
+  /[’']s? (?:adaptation|response|reaction|entry|expansion|transition|growth|recovery|return|shift)\b/u.test(object)
+    ? { text: text.replace(/^How \p{L}+ |\?$/gu, ''), signs: [...signs.filter((sign) => sign !== 'question'), 'case'] }
+    : null;
+
+/** "The Double in Dostoevsky": he is no book; what he wrote is read. */
+const nameWritings: Recast = ({ kind, contexts }) =>
+  kind === 'text-interpretation' && contexts.some((context) => context.kind === 'text' && isPersonName(context.text))
+    ? {
+        contexts: contexts.map((context) =>
+          context.kind === 'text' && isPersonName(context.text)
+            ? { ...context, text: `the writings of ${context.text}` }
+            : context,
+        ),
+      }
+    : null;
+
 const recasts: readonly Recast[] = [
+  nameTried,
+  nameFirmDeed,
+  nameWritings,
+  nameLearned,
+  nameTailEffect,
+  nameChoice,
+  nameQuality,
   nameBetween,
   nameShown,
   nameBoth,

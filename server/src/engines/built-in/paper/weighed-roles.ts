@@ -26,16 +26,21 @@ export const movesOfWeighed = {
   dimension: ['off.abroad', 'off.other', 'off.beyond'],
   measure: ['off.better', 'off.reform', 'kap.use', 'kap.teach', 'kap.system'],
   sample: ['kap.method', 'kap.people'],
-  measurement: ['kap.tool'],
+  measurement: ['kap.tool', 'pair.measure'],
   model: ['kap.analysis'],
   result: [
     ...(['kap.know', 'kap.level', 'kap.lack', 'kap.source', 'kap.attitude', 'kap.views', 'kap.doubt'] as const),
     ...(['kap.practice', 'kap.link', 'kap.linked', 'kap.tie', 'kap.levels'] as const),
+    ...(['pair.result', 'pair.main', 'pair.course', 'pair.cost'] as const),
   ],
   group: ['kap.who'],
-  mechanism: ['kap.why'],
+  mechanism: ['kap.why', 'pair.why', 'pair.cause'],
+  ground: ['pair.plan', 'pair.items', 'pair.same'],
   literature: [
+    ...(['syst.ties', 'syst.factor', 'syst.result', 'syst.help'] as const),
     ...(['syst.bars', 'syst.self', 'syst.near', 'syst.service', 'syst.themes', 'syst.theme', 'syst.voices'] as const),
     ...(['syst.rates', 'syst.range', 'syst.groups'] as const),
   ],
+  robustness: ['pair.sure'],
+  lesson: ['pair.choice', 'pair.fit', 'pair.next'],
 } as const satisfies Record<string, readonly Move[]>;

@@ -17,7 +17,7 @@ const mediating =
 
 /** "Does Self-Efficacy Mediate?", "Trust as a Mediator", "The Role of Trust as a Moderator". */
 const mediator =
-  /^(?:(?:does|do|can)\s+(?<asked>.+?)\s+(?<verb>mediate|moderate|explain|buffer)(?:\s+.+)?\??|(?:the\s+role\s+of\s+)?(?<named>.+?)\s+as\s+(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+)?(?<part>mediators?|moderators?|mediating variables?|moderating variables?)(?:\s+.+)?)$/iu;
+  /^(?:(?:does|do|can)\s+(?<asked>.+?)\s+(?<verb>mediate|moderate|explain|buffer|matter)(?:\s+.+)?\??|(?:the\s+role\s+of\s+)?(?<named>.+?)\s+as\s+(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+)?(?<part>mediators?|moderators?|mediating variables?|moderating variables?)(?:\s+.+)?)$/iu;
 
 export function readMediation(text: string): { through: string | null; under: string | null } | null {
   const said = mediator.exec(text)?.groups;

@@ -49,7 +49,11 @@ export const nameOutcome = (outcome: string, reader: Reader): string =>
 /** "X improve(s) Y in Z" as effect of X on Y. */
 export function readBearingClause(text: string, reader: Reader): Core | null {
   const words = text.split(/\s+/u);
-  const isVerb = (word: string, index: number): boolean => bearingVerbs.has(word) && index + 1 < words.length;
+  // "Wage increases reduce …": before a verb stands a noun, unless it helps that verb.
+  const isNoun = (word: string, index: number): boolean =>
+    /[^s]s$/u.test(word) && !/^(?:help|enable)/u.test(word) && bearingVerbs.has(bare(words[index + 1] ?? ''));
+  const isVerb = (word: string, index: number): boolean =>
+    bearingVerbs.has(word) && index + 1 < words.length && !isNoun(word, index);
   const plain = findVerb(words, (word, index) => isVerb(word, index) && !unsureVerbs.has(word));
   const at = plain > 0 ? plain : findVerb(words, isVerb);
   if (at < 1) return null;
@@ -69,7 +73,9 @@ export function readBearingClause(text: string, reader: Reader): Core | null {
   const cause = isOwn ? `${who}${/s$/u.test(who) ? '’' : '’s'} involvement` : who;
   return coreOf(who, `effect on ${own.rest}`, {
     contexts: [...inner.contexts, ...own.contexts, ...taken.contexts],
-    bearing: pronoun.test(cause) ? null : { cause, outcome: nameOutcome(outcome, reader) },
+    bearing: pronoun.test(cause)
+      ? null
+      : { cause, outcome: /^empower/u.test(verb) ? `empowerment of ${outcome}` : nameOutcome(outcome, reader) },
     signs: ['effect', 'question'],
     sure: 0.85,
   });

@@ -31,6 +31,11 @@ function readNames(sub: string, core: Core, reader: Reader): Core | null {
     items.length > 1 &&
     !/\s+in\s+/iu.test(text) &&
     items.every((item) => item !== reader.open(item) || !isPersonName(item));
+  // Those who are at odds are parties to one matter.
+  const isParted = /\b(?:conflict|war|dispute|crisis|negotiations?|treaty|rivalry|relations|border|alliance)\b/iu.test(
+    reader.open(core.bearing ? `${core.bearing.cause} ${core.bearing.outcome}` : core.object),
+  );
+  if (isParted && items.length > 1) return { ...core, signs: [...core.signs, 'case'] };
   const isCompared = text !== sub || (items.length > 1 && core.aspect === null) || (isAlike && isGuess(core));
   const object =
     isCompared && core.bearing && isGuess(core) ? `${core.bearing.cause} and ${core.bearing.outcome}` : core.object;

@@ -46,7 +46,7 @@ const standsAlone: ReadonlySet<TitleKind> = new Set([
 
 /** Cores on plants, patients, materials and places: what they need of theory stands where the results are explained. */
 const ofMatter =
-  /^(?:arms|clinical|cohort|verify|fault|drive|care|report|diagnosis|trial|material|process|assay|ailment|pest|defect|technique|field|prev|sample|specimen|model|voice|hard|lesson|site|visual|decline|rating|translation|speech|quasi|risk|action|syst|season|uptake|durable|cultivar|kap)\./u;
+  /^(?:arms|clinical|cohort|verify|fault|drive|care|report|diagnosis|trial|material|process|assay|ailment|pest|defect|technique|field|prev|sample|specimen|model|voice|hard|lesson|site|visual|decline|rating|translation|speech|quasi|risk|action|syst|season|uptake|durable|cultivar|kap|pair)\./u;
 
 /** What a core needs before it: concepts where people and firms are studied, a theory that meets the title, technology where something is built. */
 function planFoundations({ level, title, hasConcepts, material, core }: ShapeInput): Section[] {

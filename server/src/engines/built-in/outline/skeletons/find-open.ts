@@ -61,7 +61,7 @@ const answerable: ReadonlySet<Field> = new Set<Field>([
 ]);
 /** What people think, feel, choose or are able to do can be asked of them. */
 const minded =
-  /意愿|满意|态度|认知|行为|压力|焦虑|倦怠|倾向|感|信任|动机|能力|素养|成绩|绩效|投入|依赖|睡眠|健康|素质|忠诚|认同|适应|孤独|幸福|抑郁|使用|\b(?:satisfaction|attitudes?|behaviou?r|stress|anxiety|burnout|intention|motivation|trust|loyalty|performance|achievement|engagement|sleep|health|well-?being|skills?|literacy|identity|loneliness|use|self-\p{L}+|commitment|turnover|adoption|success|awareness|leadership|creativity|cohesion)\b|satisfacción|actitud|conducta|estrés|ansiedad|motivación|confianza|rendimiento|desempeño|sueño|salud|bienestar|habilidad|uso|compromiso|productividad|lealtad|意識|態度|行動|不安|満足|意欲|動機|信頼|成績|学力|睡眠|健康|能力|利用|感|ストレス|適応|孤独|依存/iu;
+  /意愿|满意|态度|认知|行为|压力|焦虑|倦怠|倾向|感|信任|动机|能力|素养|成绩|绩效|投入|依赖|睡眠|健康|素质|忠诚|认同|适应|孤独|幸福|抑郁|使用|\b(?:satisfaction|attitudes?|behaviou?r|stress|anxiety|burnout|intentions?|motivation|trust|loyalty|performance|achievement|engagement|sleep|health|well-?being|skills?|literacy|identity|loneliness|use|self-\p{L}+|commitment|turnover|adoption|success|awareness|leadership|creativity|cohesion)\b|satisfacción|actitud|conducta|estrés|ansiedad|motivación|confianza|rendimiento|desempeño|sueño|salud|bienestar|habilidad|uso|compromiso|productividad|lealtad|意識|態度|行動|不安|満足|意欲|動機|信頼|成績|学力|睡眠|健康|能力|利用|感|ストレス|適応|孤独|依存/iu;
 const loaded = /behaviou?r|strength|properties|性能|特性|强度|comportamiento|resistencia|propiedades|強度|挙動|性質/iu;
 const thought =
   /概念|思想|理论|原则|\b(?:concept|principles?|theory|doctrine|idea|ethics)\b|concepto|principio|teoría|doctrina|理論|原則/iu;
@@ -194,6 +194,8 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
     case 'case-study':
       return !has('case') && (!hasCourse(title) || isListOfSides(title));
     case 'theory-essay':
+      // The part that fungi play is no theorem.
+      if (bearing !== null && measuring.has(field) && title.language === 'en') return true;
       return findPlainTheory(title, field) && !has('comparison');
     case 'policy-analysis':
       return (

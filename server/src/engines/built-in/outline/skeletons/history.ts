@@ -19,10 +19,15 @@ const calamity =
 /** Money that fails is no sickness. */
 const depressed = /depression|大萧条|恐慌/iu;
 
-export const isCalamity = (object: string): boolean => calamity.test(object) && !depressed.test(object);
+/** What is done about a plague has no waves and no dead. */
+const fought =
+  /\b(?:control|relief|prevention|polic(?:y|ies)|responses?|management|quarantine|measures|care|commemoration|memory|insurance|defen[cs]es?|barriers?|doctors?|hospitals?)$/iu;
+
+export const isCalamity = (object: string): boolean =>
+  calamity.test(object) && !depressed.test(object) && !fought.test(object);
 
 const setting = (weight: number, { object }: TitleUnderstanding): Section =>
-  section('past.setting', weight, [part('past.before'), part(calamity.test(object) ? 'past.struck' : 'past.parties')]);
+  section('past.setting', weight, [part('past.before'), part(isCalamity(object) ? 'past.struck' : 'past.parties')]);
 
 /** Why something happened: setting, slow causes, what set it off, how they weigh. */
 function planCauses(material: Material, angle: number, title: TitleUnderstanding): Section[] {

@@ -5,6 +5,7 @@ import { findDebatedSides } from './debated-sides.ts';
 import { findFromTo } from './from-to.ts';
 import { findOffence } from './offences.ts';
 import type { OpenPlan } from './open-names.ts';
+import { findSideBySide } from './side-by-side.ts';
 import { findSurveyedMinds } from './surveyed-minds.ts';
 import { findThinkerAsked } from './thinker-asked.ts';
 import { findVerdict } from './verdicts.ts';
@@ -16,6 +17,7 @@ export const findLatinForm = (title: TitleUnderstanding, field: Field): OpenPlan
     ? (findSurveyedMinds(title) ??
       findVerdict(title, field) ??
       findOffence(title, field) ??
+      findSideBySide(title, field) ??
       findThinkerAsked(title) ??
       findWays(title, field) ??
       findFromTo(title, field) ??

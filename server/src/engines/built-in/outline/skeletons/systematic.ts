@@ -37,7 +37,15 @@ const chaptersOf = {
     section('syst.rates', 26, [part('syst.range'), part('syst.groups')]),
     section('syst.found', 22, [part('syst.report'), part('syst.same')]),
   ],
+  condition: (): Section[] => [
+    section('syst.rates', 24, [part('syst.range'), part('syst.groups')]),
+    section('syst.ties', 25, [part('syst.factor'), part('syst.result'), part('syst.help')]),
+  ],
 } as const;
+
+/** What people fall into, of which nothing else is asked. */
+const condition =
+  /^(?:[\p{L}-]+ ){0,3}(?:depression|anxiety|burnout|stress|loneliness|malnutrition|obesity|insomnia|dementia|delirium|fatigue|pain|violence|bullying|self-harm|suicide|addiction|frailty|absenteeism|dropout|homelessness|\p{L}+(?:itis|osis|emia))$/iu;
 
 const shapes: Readonly<Record<Language, RegExp>> = {
   zh: /^(?:(?<thing>[^对]{2,16})对(?<term>.{2,20}?)(?:的)?(?:影响|效果|作用|疗效|干预效果)|(?<aid>.{2,16}?)(?:治疗|用于|应用于|辅助治疗)(?<ill>.{2,16}?)(?:患者)?的?(?:临床)?(?:疗效|效果|有效性|安全性)(?:[与和及].{2,6})?)$/u,
@@ -88,7 +96,7 @@ export function planSystematic(title: TitleUnderstanding, field: Field, body: ()
       { term: term === '' ? thing : term },
     ),
   ];
-  const sort = looked.find(([, words]) => words.test(whole))?.[0];
+  const sort = looked.find(([, words]) => words.test(whole))?.[0] ?? (condition.test(whole) ? 'condition' : undefined);
   const middle = sort ? chaptersOf[sort]() : isGiven || field === 'medicine' ? told : body();
   const chapters = [
     section('syst.plan', 20, [

@@ -55,6 +55,7 @@ function toGerund(verb: string): string {
     return `${word}${word.at(-1)}ing`;
   if (/^(?:ban|stop|cut|let|set|put|get|run|drop|plan|control|permit|admit|forget)$/u.test(word))
     return `${word}${word.at(-1)}ing`;
+  if (/ie$/u.test(word)) return `${word.slice(0, -2)}ying`;
   return `${/[^eoy]e$/u.test(word) ? word.slice(0, -1) : word}ing`;
 }
 
@@ -85,7 +86,11 @@ function nameDeed(asked: string, own: (span: string) => string): string | null {
   const done = active.exec(asked)?.groups;
   if (done?.who && done.verb && done.rest) {
     const words = [...done.who.split(' '), done.verb, ...done.rest.split(' ')];
-    const at = words.findIndex((word, index) => index > 0 && bases.test(word));
+    // Behind those who should act stands what they should do: central banks fight.
+    const isMany = (word: string): boolean => /[^su’']s$/iu.test(word);
+    const at = words.findIndex(
+      (word, index) => index > 0 && (bases.test(word) || (isMany(words[index - 1] ?? '') && !isMany(word))),
+    );
     if (at < 1 || at > 3 || words[at]?.toLowerCase() === 'be') return null;
     const who = words.slice(0, at).join(' ');
     const rest = words.slice(at + 1).join(' ');

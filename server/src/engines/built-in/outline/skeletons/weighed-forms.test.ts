@@ -22,6 +22,8 @@ const titles: readonly (readonly [Field, string, readonly RegExp[], RegExp])[] =
   ['philosophy', 'Is Torture Ever Justified?', [/The Case for Torture/u, /The Case Against Torture/u], /Safeguards/u],
   ['interdisciplinary', 'Is It Ethical to Keep Elephants in Zoos?', [/Keeping Elephants in Zoos/u], /Protect/u],
   ['economics', 'Should Sugar Be Taxed?', [/The Case for Taxing Sugar/u, /The Case Against Taxing Sugar/u], /Demand/u],
+  ['economics', 'Should Central Banks Fight Climate Change?', [/Central Banks Fighting Climate Change/u], /Yes/u],
+  ['philosophy', 'Is It Wrong to Lie to a Dying Friend?', [/The Case for Lying to a Dying Friend/u], /Liing/u],
   // What somebody does and what the law has against it.
   [
     'law',
@@ -66,6 +68,12 @@ const titles: readonly (readonly [Field, string, readonly RegExp[], RegExp])[] =
     /Influence in the Other Direction/u,
   ],
   ['management', 'Remote Work and Burnout: Team Support as a Moderator', [/Differences by Team Support/u], /Channel/u],
+  [
+    'economics',
+    'Trade Openness and Income Inequality in Africa: Does Institutional Quality Matter?',
+    [/Trade Openness on Income Inequality/u, /How Institutional Quality Is Measured/u],
+    /Economic Outcomes/u,
+  ],
   // A review has chapters on what it gathers.
   [
     'medicine',
@@ -98,6 +106,56 @@ const titles: readonly (readonly [Field, string, readonly RegExp[], RegExp])[] =
     'How the Black Death Changed Labour in England',
     [/Labour Before the Black Death/u],
     /Meant for the Black/u,
+  ],
+  // Two things are tried side by side; neither learns from the other.
+  [
+    'engineering',
+    'A Comparison of PID and Fuzzy Control for a Two-Wheeled Balancing Robot',
+    [/Comparing PID Control with Fuzzy Control/u, /When to Choose PID Control and When Fuzzy Control/u],
+    /Hardware of|Could Learn/u,
+  ],
+  [
+    'engineering',
+    'Comparative Study of Recycled Aggregate and Natural Aggregate Concrete under Freeze-Thaw Cycles',
+    [/Recycled Aggregate Concrete and Natural Aggregate Concrete: Results/u],
+    /Observed under Recycled/u,
+  ],
+  [
+    'agriculture',
+    'Comparative Growth of Broilers Fed Insect Meal and Soybean Meal',
+    [/Difference in Growth/u],
+    /Levels/u,
+  ],
+  [
+    'agriculture',
+    'Comparative Yield of Lettuce Grown under LED Light and Sunlight',
+    [/Difference in Yield/u],
+    /Levels/u,
+  ],
+  // A task for a program has data, a model and experiments.
+  [
+    'engineering',
+    'Detecting Phishing Emails: A Comparison of Machine Learning Classifiers',
+    [/Data for Phishing Email Detection/u, /Experiments on Phishing Email Detection/u],
+    /Factors in Phishing/u,
+  ],
+  ['engineering', 'Detecting Fake Reviews with Graph Neural Networks', [/Fake Review Detection/u], /Factors in/u],
+  ['engineering', 'Classifying Crop Diseases Using Deep Learning', [/Crop Disease Classification/u], /Factors in/u],
+  [
+    'engineering',
+    'Recognising Handwritten Letters with Convolutional Neural Networks',
+    [/Handwritten Letter Recognition/u],
+    /Who They Are/u,
+  ],
+  // What one firm did is a case, and an author is no book.
+  ['management', 'How Did IKEA Adapt to the Indian Market?', [/The Course of IKEA’s Adaptation/u], /Rival Answers/u],
+  ['literature', 'The Double in Dostoevsky', [/Writings of Dostoevsky/u], /How Dostoevsky Works/u],
+  // What stands behind the colon is measured.
+  [
+    'agriculture',
+    'Biochar as a Soil Amendment: Effects on Maize Yield and Nitrogen Retention',
+    [/Differences in Maize Yield/u, /Differences in Nitrogen Retention/u],
+    /Variation in Biochar/u,
   ],
   // Each of two works has its author, and neither heading takes in the other.
   [

@@ -39,7 +39,7 @@ export const textInterpretation = {
     ['Follows the change along the plot and finds its turning point.'],
   ],
   'text.craft': [
-    ['Techniques of {object}', 'How {object} works on its reader'],
+    ['Techniques of {object}', '{object} and the reader: how it is done'],
     ['Shows by close reading how form makes meaning.'],
   ],
   'text.voice': [

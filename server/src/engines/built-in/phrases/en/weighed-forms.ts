@@ -100,4 +100,40 @@ export const weighedForms = {
   'syst.rates': [['{object}: figures reported'], ['Tabulates the figures by country, group and way of measuring.']],
   'syst.range': [['Range of the figures and what explains it'], ['Compares figures and names reasons for the spread.']],
   'syst.groups': [['Groups and settings most affected'], ['Says where figures are high and low.']],
+  'pair.plan': [
+    ['Comparing {a} with {b}: set-up and measures'],
+    ['Says what is set side by side, under which conditions and by which measures.'],
+  ],
+  'pair.items': [['The two candidates and how they differ'], ['Describes both on the same points.']],
+  'pair.same': [['Conditions kept the same'], ['Names what is held equal so that the difference can be told.']],
+  'pair.measure': [
+    ['Measuring {aspect}', '~Measures, tests and repetitions'],
+    ['States measures, instruments, repetitions and statistics.'],
+  ],
+  'pair.result': [['{a} and {b}: results side by side'], ['Reports both on each measure; figures to be filled in.']],
+  'pair.main': [
+    ['Difference in {aspect}', '~Difference in the main measure'],
+    ['Gives size, spread and test of the difference.'],
+  ],
+  'pair.course': [
+    ['Behaviour under changing conditions'],
+    ['Shows how the difference moves with load, time or setting.'],
+  ],
+  'pair.cost': [['Cost, effort and reliability'], ['Compares what each takes to run.']],
+  'pair.why': [
+    ['What explains the differences'],
+    ['Traces the differences to how each works and checks other reasons.'],
+  ],
+  'pair.cause': [['Reasons in how each works'], ['Explains by structure, composition or procedure.']],
+  'pair.sure': [['Uncertainty and limits of the comparison'], ['Says what the set-up cannot tell.']],
+  'pair.choice': [['When to choose {a} and when {b}'], ['Says for which use and at which cost each is better.']],
+  'pair.fit': [['Uses that suit each'], ['Matches needs with strengths.']],
+  'pair.next': [['Improvements and further tests'], ['Names what should be tried next.']],
+  'syst.ties': [
+    ['{object}: factors and consequences in the studies'],
+    ['Brings together what goes with it and what follows from it.'],
+  ],
+  'syst.factor': [['Factors that go with it'], ['Sorts them and says how firm the evidence is.']],
+  'syst.result': [['Consequences for those concerned and for others'], ['Says what follows and how long it lasts.']],
+  'syst.help': [['Recognition, support and treatment studied'], ['Compares what has been tried and with what result.']],
 } as const satisfies Phrases;

@@ -109,4 +109,37 @@ export const weighedForms = {
   'syst.rates': [['{bare object}: cifras comunicadas'], ['Tabula las cifras por país, grupo y forma de medir.']],
   'syst.range': [['Rango de las cifras y qué lo explica'], ['Compara cifras y explica la dispersión.']],
   'syst.groups': [['Grupos y lugares más afectados'], ['Dice dónde son altas y bajas.']],
+  'pair.plan': [
+    ['Comparar {a} con {b}: diseño y medidas'],
+    ['Dice qué se compara, en qué condiciones y con qué medidas.'],
+  ],
+  'pair.items': [['Los dos candidatos y en qué difieren'], ['Describe ambos en los mismos puntos.']],
+  'pair.same': [['Condiciones que se mantienen iguales'], ['Nombra lo que se iguala para ver la diferencia.']],
+  'pair.measure': [
+    ['Medición {de aspect}', '~Medidas, ensayos y repeticiones'],
+    ['Indica medidas, instrumentos, repeticiones y estadística.'],
+  ],
+  'pair.result': [['{bare a} y {b}: resultados lado a lado'], ['Informa ambos en cada medida; cifras por completar.']],
+  'pair.main': [
+    ['Diferencia en {aspect}', '~Diferencia en la medida principal'],
+    ['Da tamaño, dispersión y prueba de la diferencia.'],
+  ],
+  'pair.course': [
+    ['Comportamiento en condiciones cambiantes'],
+    ['Muestra cómo varía la diferencia con carga, tiempo o entorno.'],
+  ],
+  'pair.cost': [['Coste, esfuerzo y fiabilidad'], ['Compara lo que exige cada uno.']],
+  'pair.why': [['Qué explica las diferencias'], ['Remite las diferencias al modo de obrar y revisa otras razones.']],
+  'pair.cause': [['Razones en el modo de obrar'], ['Explica por estructura, composición o procedimiento.']],
+  'pair.sure': [['Incertidumbre y límites de la comparación'], ['Dice qué no puede decidir el diseño.']],
+  'pair.choice': [['Cuándo elegir {a} y cuándo {b}'], ['Dice para qué uso y a qué coste conviene cada uno.']],
+  'pair.fit': [['Usos que convienen a cada uno'], ['Ajusta necesidades y puntos fuertes.']],
+  'pair.next': [['Mejoras y nuevos ensayos'], ['Nombra qué probar después.']],
+  'syst.ties': [
+    ['{bare object}: factores y consecuencias en los estudios'],
+    ['Reúne lo que lo acompaña y lo que se sigue.'],
+  ],
+  'syst.factor': [['Factores asociados'], ['Los ordena y dice cuán firme es la evidencia.']],
+  'syst.result': [['Consecuencias para los afectados y otros'], ['Dice qué se sigue y cuánto dura.']],
+  'syst.help': [['Detección, apoyo y tratamiento estudiados'], ['Compara lo probado y su resultado.']],
 } as const satisfies Phrases;
