@@ -150,7 +150,8 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
     if (!head.bearing && /\b(?:matter|explain)\b/iu.test(subtitle)) return null;
     return between ? { through: between, under: null } : readMediation(subtitle);
   };
-  const mediation = subtitles.map(readBetween).find((found) => found !== null) ?? readMediation(main);
+  const mediation =
+    subtitles.map(readBetween).find((found) => found !== null) ?? (isQuestion(main) ? null : readMediation(main));
   const said = subtitles.filter((subtitle) => readBetween(subtitle) === null);
   const core = withWork(
     withoutAuthor(
