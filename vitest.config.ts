@@ -50,8 +50,9 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           ...nativeModules,
           ...patience,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // They share the machine with browsers.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {

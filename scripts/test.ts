@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { settings } from '../server/src/config.ts';
+import { readProcessorSeconds } from './processor-time.ts';
 import { endRunningPrograms } from './run-program.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { type Part, parts } from './test-parts.ts';
@@ -44,6 +45,22 @@ function count(results: readonly TestResult[], outcome: TestResult['outcome']): 
   return results.filter((result) => result.outcome === outcome).length;
 }
 
+type Run = Omit<Parameters<Part['run']>[0], 'limitMs'> & { isSoak: boolean };
+
+/** One part, with the line that the end of the run says of it. */
+async function runPart(part: Part, { isSoak, ...context }: Run): Promise<{ results: TestResult[]; line: string }> {
+  console.log(`\n── ${part.name} ──`);
+  const started = performance.now();
+  const limitMs = part.budgetSeconds * (isSoak ? 30 : 6) * 1000;
+  const results = await part.run({ ...context, limitMs });
+  const seconds = (performance.now() - started) / 1000;
+  const isOver = !isSoak && seconds > part.budgetSeconds;
+  const line =
+    `${part.name.padEnd(8)}${seconds.toFixed(1).padStart(7)} s of ${String(part.budgetSeconds).padStart(3)} s${isOver ? ' (over budget)' : ''}` +
+    `: ${count(results, 'passed')} passed, ${count(results, 'failed')} failed, ${count(results, 'skipped')} skipped`;
+  return { results: results.map((result) => ({ ...result, name: `${part.name}: ${result.name}` })), line };
+}
+
 function removeScratch(scratch: string): void {
   // A database server whose parent was ended may still be writing its last files.
   fs.rmSync(scratch, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
@@ -66,18 +83,16 @@ async function main({ chosen, isSoak }: ReturnType<typeof readArguments>): Promi
   const all: TestResult[] = [];
   const lines: string[] = [];
   try {
-    for (const part of chosen) {
-      console.log(`\n── ${part.name} ──`);
-      const started = performance.now();
-      const limitMs = part.budgetSeconds * (isSoak ? 30 : 6) * 1000;
-      const results = await part.run({ root, scratch, env, limitMs });
-      const seconds = (performance.now() - started) / 1000;
-      all.push(...results.map((result) => ({ ...result, name: `${part.name}: ${result.name}` })));
-      const isOver = !isSoak && seconds > part.budgetSeconds;
-      lines.push(
-        `${part.name.padEnd(8)}${seconds.toFixed(1).padStart(7)} s of ${String(part.budgetSeconds).padStart(3)} s${isOver ? ' (over budget)' : ''}` +
-          `: ${count(results, 'passed')} passed, ${count(results, 'failed')} failed, ${count(results, 'skipped')} skipped`,
-      );
+    for (const together of Map.groupBy(chosen, ({ turn }) => turn).values()) {
+      const began = { at: performance.now(), processor: readProcessorSeconds() };
+      const done = await Promise.all(together.map((part) => runPart(part, { root, scratch, env, isSoak })));
+      all.push(...done.flatMap(({ results }) => results));
+      lines.push(...done.map(({ line }) => line));
+      const seconds = (performance.now() - began.at) / 1000;
+      const used = readProcessorSeconds() - began.processor;
+      // On a machine that does other things too, this is what tells whether the tests have become slower.
+      if (used > 0)
+        lines.push(`${' '.repeat(8)}${used.toFixed(0)} s of the processors' time in ${seconds.toFixed(1)} s`);
     }
   } finally {
     removeScratch(scratch);
