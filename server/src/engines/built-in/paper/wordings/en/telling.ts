@@ -120,7 +120,7 @@ export const telling: Wording['telling'] = {
   leave: [
     'These proposals have their limits: {clause}.',
     'It should be added that {clause}.',
-    'How far this carries depends on conditions, since {clause}.',
+    'How far this carries depends on conditions: {clause}.',
     'Something has to be said against it as well: {clause}.',
   ],
   unsettled: [

@@ -114,7 +114,7 @@ export const telling: Wording['telling'] = {
   leave: [
     'Estas propuestas tienen límites: {clause}.',
     'Hay que añadir que {clause}.',
-    'Su alcance depende de las condiciones, pues {clause}.',
+    'Su alcance depende de las condiciones: {clause}.',
     'También hay algo que objetar: {clause}.',
   ],
   unsettled: [
