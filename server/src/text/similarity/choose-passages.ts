@@ -67,9 +67,28 @@ function listHolders(marks: Uint8Array, wanted: number): number[] {
 
 /** Those that have as much as the last of so many, and maybe a few more: of ten thousand that share one phrase few are worth ranking. */
 function mostEvident(holders: readonly number[], evidence: Float64Array, most: number): number[] {
-  const sorted = Float64Array.from(holders, (holder) => evidence[holder] as number).sort();
+  const sorted = new Float64Array(holders.length);
+  for (let index = 0; index < holders.length; index += 1) sorted[index] = evidence[holders[index] as number] as number;
+  sorted.sort();
   const least = sorted[sorted.length - most] as number;
   return holders.filter((holder) => (evidence[holder] as number) >= least);
+}
+
+/** Of the first so many alone the order is wanted. */
+function firstOf(
+  holders: readonly number[],
+  isBefore: (one: number, other: number) => number,
+  most: number,
+): readonly number[] {
+  const first: number[] = [];
+  for (const holder of holders) {
+    let place = first.length;
+    while (place > 0 && isBefore(holder, first[place - 1] as number) < 0) place -= 1;
+    if (place === most) continue;
+    first.splice(place, 0, holder);
+    if (first.length > most) first.pop();
+  }
+  return first;
 }
 
 function chooseForEach(
@@ -78,26 +97,43 @@ function chooseForEach(
   isBefore: (one: number, other: number) => number,
   isChosen: Uint8Array,
 ): void {
-  const byHash = new Map<number, number[]>();
+  const lastOf = new Int32Array(isChosen.length).fill(-1);
+  forEachHash(asked, (hash, places) => {
+    const rest: number[] = [];
+    let missing = leastForHash;
+    for (const place of places) {
+      const holder = holders[place] as number;
+      if (lastOf[holder] === hash) continue;
+      lastOf[holder] = hash;
+      if (isChosen[holder]) missing -= 1;
+      else rest.push(holder);
+    }
+    if (missing > 0) for (const holder of firstOf(rest, isBefore, missing)) isChosen[holder] = 1;
+  });
+}
+
+/** The places of each hash, the hashes in the order in which they come. */
+function forEachHash(asked: Int32Array, work: (hash: number, places: Int32Array) => void): void {
+  let most = -1;
+  for (const hash of asked) if (hash > most) most = hash;
+  const counts = new Int32Array(most + 1);
+  for (const hash of asked) counts[hash] = (counts[hash] as number) + 1;
+  const next = new Int32Array(most + 1).fill(-1);
+  const order: number[] = [];
+  const places = new Int32Array(asked.length);
+  let taken = 0;
   for (let index = 0; index < asked.length; index += 1) {
     const hash = asked[index] as number;
-    const holder = holders[index] as number;
-    const named = byHash.get(hash);
-    if (named) named.push(holder);
-    else byHash.set(hash, [holder]);
+    if ((next[hash] as number) < 0) {
+      order.push(hash);
+      next[hash] = taken;
+      taken += counts[hash] as number;
+    }
+    places[next[hash] as number] = index;
+    next[hash] = (next[hash] as number) + 1;
   }
-  const lastOf = new Int32Array(isChosen.length).fill(-1);
-  for (const [hash, places] of byHash) {
-    const named = places.filter((holder) => {
-      const isNew = lastOf[holder] !== hash;
-      lastOf[holder] = hash;
-      return isNew;
-    });
-    const rest = named.filter((holder) => !isChosen[holder]);
-    const missing = leastForHash - (named.length - rest.length);
-    if (missing <= 0) continue;
-    for (const holder of rest.sort(isBefore).slice(0, missing)) isChosen[holder] = 1;
-  }
+  for (const hash of order)
+    work(hash, places.subarray((next[hash] as number) - (counts[hash] as number), next[hash] as number));
 }
 
 /** The places of some of the hashes (`which` says, of those that were asked for at first) by those of a later answer. */

@@ -74,10 +74,10 @@ export function findCopies(prepared: PreparedColumns, postings: Postings, passag
 
 /** Of parts of the sources, of which none has a source of the other's, and one of them all own texts: as all of them together give them. */
 export function mergeCopies(one: Copies, other: Copies): Copies {
-  return {
-    copies: [...one.copies, ...other.copies].sort((left, right) => compareHolders(left.region, right.region)),
-    holders: one.holders.map((count, at) => count + (other.holders[at] as number)),
-  };
+  const holders = one.holders.slice();
+  for (let at = 0; at < holders.length; at += 1) holders[at] = (holders[at] as number) + (other.holders[at] as number);
+  const copies = [...one.copies, ...other.copies].sort((left, right) => compareHolders(left.region, right.region));
+  return { copies, holders };
 }
 
 /** For each place of the postings the region in which it lies; null where its passage was not chosen. */

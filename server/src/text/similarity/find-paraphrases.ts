@@ -4,16 +4,18 @@ import type { FollowedSentence } from './leads.ts';
 import type { Prepared } from './prepared.ts';
 import { Region } from './regions.ts';
 import {
+  cutTerms,
   joinSentences,
   type KnownTerms,
+  type NumberedTerms,
   numberTerms,
-  type ReadSentences,
   rarityOfTerms,
-  readSentences,
   type TermedSentence,
+  type TermedText,
   TermWeights,
 } from './sentence-terms.ts';
 import { StretchIndex } from './stretch-index.ts';
+import { listTerms } from './terms.ts';
 
 /** A stretch of the text that says what a stretch of a source says; places in tokens. */
 export interface Paraphrase {
@@ -35,8 +37,8 @@ const mostCopied = 0.5;
 /** Terms of a stretch of a source: a heading is like many sentences. */
 const leastTerms = 5;
 
-/** That no other has, about. */
-const termsOfPassage = 100;
+/** Of the passages that a long text leads to. */
+const expectedTerms = 25_000;
 
 /** Each by itself, and with the one that follows it. */
 const listStretches = (sentences: readonly TermedSentence[]): TermedSentence[] =>
@@ -52,22 +54,34 @@ interface IndexedRegion {
 /** A passage by itself, as its sentences are compared. */
 interface ReadPassage {
   region: Region;
-  read: ReadSentences;
+  termed: TermedText;
 }
 
-/** Passages that were read before it was known what stands in them: those that are not there are read when they are asked for. */
+/**
+ * The terms of a checked text, and passages that were read before it was known what stands in them: those that are not there are read when
+ * they are asked for. Which number a term has says nothing; that it is one of the text's own does, so that these come first.
+ */
 export class PassageReader {
   readonly #read = new Map<PassageId, ReadPassage>();
+  readonly #known: KnownTerms = { numbers: new NumberTable(expectedTerms), areCommon: [] };
+  #own: { numbered: NumberedTerms; size: number } | null = null;
 
-  readAhead(passages: readonly Passage[]): void {
-    for (const passage of passages) this.#read.set(passage.id, this.read(passage));
+  /** Of the text, always the same; and how many different terms it has. */
+  ownTerms({ tokens }: Pick<Prepared, 'tokens'>): { numbered: NumberedTerms; size: number; known: KnownTerms } {
+    this.#own ??= { numbered: numberTerms(listTerms(tokens), this.#known), size: this.#known.numbers.size };
+    return { ...this.#own, known: this.#known };
   }
 
-  read(passage: Passage): ReadPassage {
-    const known = this.#read.get(passage.id);
-    if (known) return known;
+  readAhead(prepared: Pick<Prepared, 'tokens'>, passages: readonly Passage[]): void {
+    for (const passage of passages) this.#read.set(passage.id, this.read(prepared, passage));
+  }
+
+  read(prepared: Pick<Prepared, 'tokens'>, passage: Passage): ReadPassage {
+    const read = this.#read.get(passage.id);
+    if (read) return read;
+    const { known } = this.ownTerms(prepared);
     const region = new Region([passage]);
-    return { region, read: readSentences(region.text, region.tokens) };
+    return { region, termed: cutTerms(region.text, region.tokens, numberTerms(listTerms(region.tokens), known)) };
   }
 }
 
@@ -77,21 +91,17 @@ export class PassageReader {
  */
 export function findParaphrases(
   text: string,
-  { tokens }: Prepared,
+  prepared: Prepared,
   followed: readonly FollowedSentence[],
   { passages, reader, isCopied }: { passages: readonly Passage[]; reader: PassageReader; isCopied: Uint8Array },
 ): Paraphrase[] {
   const asked = followed.filter(({ from, to }) => countSet(isCopied, from, to) <= mostCopied * (to - from));
   if (asked.length === 0) return [];
   const wanted = new Set(asked.flatMap(({ passages: ids }) => ids));
-  const known: KnownTerms = { numbers: new NumberTable(termsOfPassage * wanted.size), areCommon: [] };
-  const spans = asked.map(({ from, to }) => tokens.spanOf(from, to));
-  const own = numberTerms(readSentences(text, tokens, spans), known);
-  const ownTerms = known.numbers.size;
-  const read = passages
-    .filter(({ id }) => wanted.has(id))
-    .map((passage) => reader.read(passage))
-    .map((one) => ({ region: one.region, termed: numberTerms(one.read, known) }));
+  const { numbered, size: ownTerms, known } = reader.ownTerms(prepared);
+  const spans = asked.map(({ from, to }) => prepared.tokens.spanOf(from, to));
+  const own = cutTerms(text, prepared.tokens, numbered, spans);
+  const read = passages.filter(({ id }) => wanted.has(id)).map((passage) => reader.read(prepared, passage));
   const rarity = rarityOfTerms(
     read.map(({ termed }) => termed),
     known,

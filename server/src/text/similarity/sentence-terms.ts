@@ -3,7 +3,7 @@ import type { Tokens } from '../comparing/tokens.ts';
 import { cutClauses } from '../sentences.ts';
 import type { Span } from '../span.ts';
 import { tokensAt } from './passages.ts';
-import { isCommonTerm, listTerms, type Terms } from './terms.ts';
+import { isCommonTerm, type Terms } from './terms.ts';
 
 /** A sentence, in tokens, and which of its text's terms are its own. */
 export interface TermedSentence {
@@ -25,21 +25,14 @@ export interface KnownTerms {
   areCommon: boolean[];
 }
 
-/** What is known of sentences before any term has a number: where each begins and ends, and the terms of the text. */
-export interface ReadSentences extends Terms {
-  /** In tokens, two for each sentence. */
-  edges: number[];
+/** Of a text, where its terms stand, and the number of each. */
+export interface NumberedTerms {
+  terms: Int32Array;
+  at: Int32Array;
 }
 
-export function readSentences(text: string, tokens: Tokens, spans: readonly Span[] = cutClauses(text)): ReadSentences {
-  const edges = tokensAt(
-    tokens,
-    spans.flatMap(({ start, end }) => [start, end]),
-  );
-  return { edges, ...listTerms(tokens) };
-}
-
-export function numberTerms({ edges, keys, at }: ReadSentences, { numbers, areCommon }: KnownTerms): TermedText {
+/** Those that are new get the next numbers. */
+export function numberTerms({ keys, at }: Terms, { numbers, areCommon }: KnownTerms): NumberedTerms {
   const terms = new Int32Array(keys.length);
   for (let index = 0; index < keys.length; index += 1) {
     const key = keys[index] as number;
@@ -47,14 +40,28 @@ export function numberTerms({ edges, keys, at }: ReadSentences, { numbers, areCo
     terms[index] = number;
     if (number === areCommon.length) areCommon.push(isCommonTerm(key));
   }
+  return { terms, at };
+}
+
+/** The sentences of a text whose terms have numbers: all of them, or those that are asked for. */
+export function cutTerms(
+  text: string,
+  tokens: Tokens,
+  { terms, at }: NumberedTerms,
+  spans: readonly Span[] = cutClauses(text),
+): TermedText {
+  const edges = tokensAt(
+    tokens,
+    spans.flatMap(({ start, end }) => [start, end]),
+  );
   let term = 0;
   const sentences: TermedSentence[] = [];
   for (let edge = 0; edge < edges.length; edge += 2) {
     const from = edges[edge] as number;
     const to = edges[edge + 1] as number;
-    while (term < keys.length && (at[term] as number) < from) term += 1;
+    while (term < terms.length && (at[term] as number) < from) term += 1;
     const first = term;
-    while (term < keys.length && (at[term] as number) < to) term += 1;
+    while (term < terms.length && (at[term] as number) < to) term += 1;
     sentences.push({ from, to, first, last: term });
   }
   return { sentences, terms };

@@ -76,7 +76,7 @@ const check: TaskModule<CheckQuestion, CheckAnswer> = (question) => {
       return checkPhases.follow(question.sentences, question.terms);
     case 'read':
       if (begun?.check === question.check) {
-        begun.reader.readAhead(openPassages([question.passages]));
+        begun.reader.readAhead(begun.prepared, openPassages([question.passages]));
         markStock(begun.prepared, begun.language);
       }
       return null;
