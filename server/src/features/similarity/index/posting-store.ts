@@ -68,6 +68,9 @@ function packHead(numbers: readonly number[]): Buffer {
   return head;
 }
 
+/** Two columns of 32 bits, of which the second is never below 0, as if each were packed: to join packed values takes the database longer than this. */
+const bothOf = (one: string, other: string) => sql`int8send(${sql.ref(one)}::bigint << 32 | ${sql.ref(other)})`;
+
 /** Bytes of a place: which hash it is of, its passage and its position. */
 const placeBytes = 12;
 
@@ -127,7 +130,7 @@ async function lookUp(db: Database, looked: Looked, hashes: BigInt64Array, most:
     db,
     looked,
     sql<{ places: Buffer | null }>`
-      select string_agg(int4send(asked.place::int) || int4send(passage_id) || int4send(position), ''::bytea) as places
+      select string_agg(int4send(asked.place::int) || ${bothOf('passage_id', 'position')}, ''::bytea) as places
         from (select * from unnest(${packArray(hashes)}::bigint[]) with ordinality as asked (hash, place) order by hash) as asked
        cross join lateral (
          select passage_id, position from similarity_fingerprints as held
@@ -285,7 +288,7 @@ export async function loadPassages(
   const isKnown = Array.from(wanted.ids, (id) => known.has(id));
   const columns = sql`id, ordinal, text, start, first_token, page`;
   const { rows } = await sql<{ heads: Buffer | null; texts: string | null }>`
-    select string_agg(int4send(passage.id) || int4send(own.source_id) || int4send(passage.ordinal) || int4send(passage.start)
+    select string_agg(${bothOf('passage.id', 'own.source_id')} || ${bothOf('passage.ordinal', 'passage.start')}
              || int4send(passage.first_token) || int4send(coalesce(passage.page, -1)) || int4send(source.tokens)
              || int4send((source.shelf_id = any(${listOf(ownShelves)}::int[]))::int)
              || int4send(char_length(passage.text)), ''::bytea) as heads,
