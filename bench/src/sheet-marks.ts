@@ -83,6 +83,8 @@ interface Marks {
   off: number;
   units: number;
   sections: number;
+  /** Whether it speaks of what its title is about. */
+  isAbout: boolean;
 }
 
 function markPaper(label: LabelledTitle, other: LabelledTitle | undefined): Marks {
@@ -103,6 +105,7 @@ function markPaper(label: LabelledTitle, other: LabelledTitle | undefined): Mark
     ...{ topic: shareOf('TOPIC'), wider: shareOf('WIDER'), off: shareOf('ASIDE') + shareOf(null) },
     units: paper.sections.reduce((sum, { units }) => sum + units, 0),
     sections: paper.sections.length,
+    isAbout: (paper.unknown?.missing ?? []).length === 0,
   };
 }
 
@@ -131,7 +134,7 @@ function figuresOf(language: Language, titles: readonly LabelledTitle[]): Figure
       const other = others.find((one) => ![...sheetsOf(one)].some((id) => own.has(id)));
       return markPaper(label, other);
     });
-  const sold = marks.filter(({ units }) => units >= soldFrom);
+  const sold = marks.filter(({ units, isAbout }) => isAbout && units >= soldFrom);
   const byField = fields
     .map((field) => {
       const own = counted.filter(({ label }) => label.field === field);
@@ -156,7 +159,7 @@ function figuresOf(language: Language, titles: readonly LabelledTitle[]): Figure
       ...{ value: String(Math.round(meanOf(marks.map(({ units }) => units)))), bar: '', isMet: null },
     },
     {
-      name: `${language}: of them long enough to be sold; units a section in those`,
+      name: `${language}: of them long enough, and enough about their titles, to be sold; units a section in those`,
       value: `${sold.length}; ${Math.round(meanOf(sold.map(({ units, sections }) => units / sections)))}`,
       ...{ bar: '', isMet: null },
     },

@@ -405,6 +405,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'El motor integrado sabe muy poco de este título: podría escribir unas {units} palabras y no acepta pedidos de menos de {minimum}. Responde a las preguntas sobre el título, sube material propio o usa un modelo, y vuelve a intentarlo.',
     ja: '内蔵エンジンはこの題目について知ることが少なく、書けるのは約 {units} 字で、{minimum} 字に満たないため注文を受け付けられません。題目についての質問に答える、自分の資料をアップロードする、またはモデルを設定してから、もう一度お試しください。',
   },
+  title_terms_unknown: {
+    zh: '题目写的是“{terms}”，内置引擎的资料却几乎没有谈到它，写出来的只会是相邻的话题，因此不接受下单。在题目访谈中写几条您所知道的具体情况，上传谈到它的资料或文献，或改用已配置的模型，然后再试。',
+    en: 'The title is about {terms}, of which the built-in engine knows next to nothing: a paper would be about something beside it, so no order is taken. Say what you know of it in the questions on the title, upload material or works that speak of it, or have a model set up, and try again.',
+    es: 'El título trata de {terms}, y el motor integrado apenas sabe nada de ello: el trabajo hablaría de otra cosa cercana, por lo que no se acepta el pedido. Cuenta lo que sabes en las preguntas sobre el título, sube material u obras que lo traten o usa un modelo, y vuelve a intentarlo.',
+    ja: '題目は「{terms}」についてのものですが、内蔵エンジンにはその資料がほとんどなく、書いても隣り合う話題になるため注文を受け付けられません。題目についての質問に知っている実情を書く、それを扱う資料や文献をアップロードする、またはモデルを設定してから、もう一度お試しください。',
+  },
   repeated_chapter_id: {
     zh: '大纲里有重复的标题编号，请刷新后重试。',
     en: 'Two headings have the same id. Reload and try again.',

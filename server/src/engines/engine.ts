@@ -226,8 +226,10 @@ export interface Writable {
   /** How many things its student gave, and works there are. */
   own: number;
   works: number;
-  /** People and settings of the title, in its own words, of which nothing is known. */
+  /** Things, people, settings, places and cases of the title, in its own words, of which nothing is known. */
   unknown: readonly string[];
+  /** Those of them that the title is about: without them there is no paper on it. */
+  missing: readonly string[];
 }
 
 /** What all sections of a paper must agree on. */

@@ -17,7 +17,15 @@ const outline = {
   ...{ own: [], ownTables: [], englishTitle: null, cover: {} },
 } as unknown as OrderedOutline;
 const db = {} as Database;
-const writable = { units: 4_000, leaves: { a: 4_000 }, subjects: 1, own: 0, works: 0, unknown: [] };
+const writable = {
+  units: 4_000,
+  leaves: { a: 4_000 },
+  subjects: 1,
+  own: 0,
+  works: 0,
+  unknown: [],
+  missing: [] as string[],
+};
 
 let wait = 0;
 const limiter = { admit: async () => wait };
@@ -62,4 +70,12 @@ it('is counted anew for one student so often and no more; what was counted is th
   const changed = { ...outline, extraRequirements: '不写问卷' };
   await expect(lengths.askAhead('u', changed)).rejects.toMatchObject({ code: 'too_many_requests' });
   wait = 0;
+});
+
+it('is not ordered where nothing is known of what its title is about, however much there is to tell', async () => {
+  const lengths = lengthsBy(async () => ({ ...writable, missing: ['弹性工作制', '留任'] }));
+  await lengths.askAhead('u', outline);
+  await expect(lengths.find(db, 'u', outline, 9_000)).rejects.toMatchObject({
+    ...{ code: 'title_terms_unknown', params: { terms: '弹性工作制、留任' } },
+  });
 });

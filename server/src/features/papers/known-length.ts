@@ -6,6 +6,7 @@ import { type Engine, EngineUnavailable, type PaperWriter, type Writable } from 
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { RateLimiter } from '../../platform/http/rate-limiter.ts';
+import { isWideLanguage } from '../../text/wide-language.ts';
 import { countSections } from '../../understanding/trim-sections.ts';
 import type { LibraryService } from '../library/service.ts';
 import type { OrderedOutline } from '../outlines/service.ts';
@@ -93,7 +94,12 @@ export function createKnownLengths({ db, engine, library, limiter }: Parts) {
       if (!measured) throw new AppError('outline_stale');
       const writable = await answerOf(measured);
       if (!writable) return null;
-      const { units, leaves, subjects, own, works, unknown } = writable;
+      const { units, leaves, subjects, own, works, unknown, missing } = writable;
+      // However much there is to tell: none of it is about what the title is about.
+      if (missing.length > 0) {
+        const terms = missing.join(isWideLanguage(outline.form.language) ? '、' : ', ');
+        throw new AppError('title_terms_unknown', { terms });
+      }
       const minimum = Math.min(wordCountLimits.minimum, wanted);
       // Nobody counts its last sentence: as much may be missing as is not paid back either.
       if (units < minimum * 0.95) throw new AppError('too_little_known', { units, minimum });

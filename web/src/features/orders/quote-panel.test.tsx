@@ -183,6 +183,25 @@ test('any other refusal is told, and nothing is paid', async () => {
   expect(onOrdered).not.toHaveBeenCalled();
 });
 
+test('a title of which too little is known leads to the questions on it', async () => {
+  for (const code of ['too_little_known', 'title_terms_unknown']) {
+    const { page, onLeave } = await showPanel(
+      paper,
+      {
+        'GET paper/predict_price': () => {
+          throw new Refusal(422, code);
+        },
+      },
+      everything,
+      `refused: ${code}`,
+    );
+    await page.press(texts.panel.interview.open);
+    await page.settle(() => expect(onLeave).toHaveBeenCalled());
+    await leave?.();
+    leave = undefined;
+  }
+});
+
 test('a paper offers what the catalogue sells with it; every choice is reckoned anew', async () => {
   const { page } = await showPanel(
     paper,

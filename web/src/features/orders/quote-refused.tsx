@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { outlinePath } from '../../domain/papers/paper-links.ts';
+import { outlinePath, outlineQuestionsPath } from '../../domain/papers/paper-links.ts';
 import { ApiError } from '../../lib/api.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 
@@ -12,6 +12,9 @@ const mendedInOutline: ReadonlySet<string> = new Set([
   'stages_unavailable',
 ]);
 
+/** What is not known here the student may know. */
+const mendedByAnswers: ReadonlySet<string> = new Set(['too_little_known', 'title_terms_unknown']);
+
 interface QuoteRefusedProps {
   error: Error;
   key1: string;
@@ -19,12 +22,13 @@ interface QuoteRefusedProps {
   onLeave: () => void;
 }
 
-/** Why there is no price. What is wrong with the outline is mended in the outline, so it leads there. */
+/** Why there is no price, and the way to where that can be mended: in the outline, or by answers to the questions on the title. */
 export function QuoteRefused({ error, key1, onRetry, onLeave }: QuoteRefusedProps) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const code = error instanceof ApiError ? error.error : null;
-  if (code === null || !mendedInOutline.has(code)) {
+  const isAsked = code !== null && mendedByAnswers.has(code);
+  if (code === null || !(isAsked || mendedInOutline.has(code))) {
     return <LoadFailed message={error.message} onRetry={onRetry} />;
   }
   const place = error instanceof ApiError ? error.fields[0]?.path : undefined;
@@ -37,10 +41,10 @@ export function QuoteRefused({ error, key1, onRetry, onLeave }: QuoteRefusedProp
         size="compact-md"
         onClick={() => {
           onLeave();
-          void navigate(outlinePath(key1, heading));
+          void navigate(isAsked ? outlineQuestionsPath(key1) : outlinePath(key1, heading));
         }}
       >
-        {t(heading === null ? 'panel.toOutline' : 'panel.toHeading')}
+        {t(isAsked ? 'panel.interview.open' : heading === null ? 'panel.toOutline' : 'panel.toHeading')}
       </Button>
     </Alert>
   );

@@ -2,7 +2,8 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { understandTitle } from '../../../understanding/understand-title.ts';
 import { listEntries, listFacets } from '../knowledge/knowledge.ts';
-import { scoreEntries } from '../knowledge/select.ts';
+import { isCalled, scoreEntries } from '../knowledge/select.ts';
+import { judgeTerms } from '../paper/telling/judge-terms.ts';
 import { findUnknown } from '../paper/telling/unknown-people.ts';
 import type { Known } from './interview/choose-questions.ts';
 
@@ -23,11 +24,23 @@ export function knowSubject({ title, field, language }: AskedSubject): Known {
     Object.values(facets[id] ?? {}).map((said) => `${term} ${said}`.toLowerCase()),
   );
   const sheets = own.flatMap(({ sheet }) => sheet ?? []);
+  const text = title.toLowerCase();
+  const facts = own.flatMap((entry) =>
+    Object.values(facets[entry.id] ?? {}).map((clause) => ({
+      ...{ term: entry.term, clause, also: [], own: null },
+      proposition: { source: { isBeside: !isCalled(entry, text), entry } },
+    })),
+  );
+  const listUnknown = (): string[] => {
+    const understanding = understandTitle({ title, field, language });
+    const { missing, unknown, cases } = judgeTerms(facts, [], { understanding, field, language });
+    return [...new Set([...missing, ...unknown, ...findUnknown(sheets, texts, understanding), ...cases])];
+  };
   return {
     definition: own.some(({ id }) => Boolean(facets[id]?.definition)),
     actors: kinds.has('group') || kinds.has('institution'),
     causes: kinds.has('cause'),
     // Of a title of which nothing at all is known everything is asked anyway.
-    unknownPeople: own.length > 0 ? findUnknown(sheets, texts, understandTitle({ title, field, language })) : [],
+    unknownPeople: own.length > 0 ? listUnknown() : [],
   };
 }

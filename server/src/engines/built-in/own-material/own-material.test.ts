@@ -256,5 +256,8 @@ describe('the questions', () => {
     const known = knowSubject({ ...about, title: 'Barriers to telemedicine use among lighthouse keepers' });
     expect(known.unknownPeople).toEqual(['lighthouse keepers']);
     expect(knowSubject({ ...about, title: 'Barriers to telemedicine use' }).unknownPeople).toEqual([]);
+    const hours = 'The effect of flexible working hours on employee retention in small firms';
+    const ofWork = knowSubject({ field: 'management', language: 'en', title: hours });
+    expect(ofWork.unknownPeople[0]).toBe('flexible working hours');
   });
 });

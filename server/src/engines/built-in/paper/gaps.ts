@@ -63,3 +63,24 @@ export function writePeopleGap(people: readonly string[], context: WritingContex
   }[language];
   return gapCell(context, text);
 }
+
+/** What is so of the very case, place or work that the title names: what is told around it holds at large. */
+export function writeCaseGap(name: string, spot: Spot, context: WritingContext): string {
+  const topic = topicOf(spot.section.title);
+  const isNamed = topic.toLowerCase().includes(name.toLowerCase());
+  const { language } = context.subject;
+  const text = isNamed
+    ? {
+        zh: `关于“${topic}”的具体事实、数据与出处`,
+        en: `facts, figures and sources on “${topic}”`,
+        es: `hechos, cifras y fuentes sobre «${topic}»`,
+        ja: `「${topic}」に関する事実、数値と出典`,
+      }[language]
+    : {
+        zh: `${name}在“${topic}”方面的具体事实、数据与出处`,
+        en: `${name}: facts, figures and sources on “${topic}”`,
+        es: `${name}: hechos, cifras y fuentes sobre «${topic}»`,
+        ja: `「${topic}」についての${name}の事実、数値と出典`,
+      }[language];
+  return gapCell(context, text);
+}

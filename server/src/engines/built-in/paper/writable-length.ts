@@ -56,6 +56,7 @@ export function writableLength(request: PaperRequest, whole: Paper = writePaperA
     subjects: new Set(called).size,
     own: request.own?.length ?? 0,
     works: request.works.length,
-    unknown: [...paper.unknownPeople],
+    unknown: [...(paper.unknown?.terms ?? [])],
+    missing: [...(paper.unknown?.missing ?? [])],
   };
 }

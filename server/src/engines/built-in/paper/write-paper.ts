@@ -80,7 +80,7 @@ function openTelling(request: PaperRequest, context: WritingContext, spared: num
     behind: context.spots.filter(({ isLeaf }) => isLeaf).length - 1,
   };
   return {
-    unknownPeople: deal.unknown,
+    unknown: deal.unknown,
     compose: (spot: Spot, target: number): Composed => tellSection(spot, context, deal, allowance, target),
   };
 }
@@ -112,10 +112,10 @@ export function writePaperAtOnce(request: PaperRequest, isOfSubject: boolean = i
 function writeSections(request: PaperRequest, isOfSubject: boolean, spared: number): Paper {
   const context = openContext(request);
   const leaves = context.spots.filter(({ isLeaf }) => isLeaf);
-  const { compose, unknownPeople } = isOfSubject
+  const { compose, unknown } = isOfSubject
     ? openTelling(request, context, spared)
     : {
-        unknownPeople: [],
+        unknown: null,
         compose: (spot: Spot, target: number): Composed => composeSection(spot, context, target),
       };
   let carried = 0;
@@ -125,7 +125,7 @@ function writeSections(request: PaperRequest, isOfSubject: boolean, spared: numb
     return composed;
   });
   const { subject, spots, argument } = context;
-  return { subject, spots, argument, sections, unknownPeople, context };
+  return { subject, spots, argument, sections, unknown, context };
 }
 
 export function printPiece(piece: Piece, language: Subject['language']): string {

@@ -75,7 +75,7 @@ describe('how a paper is to be set', () => {
   });
 
   it('has its English title from the student, as long as it is one', async () => {
-    const key1 = await shop.writeOutline(token, { title: '远程办公对员工绩效的影响研究', word_count: 1_000 });
+    const key1 = await shop.writeOutline(token, { title: '数字化转型对企业绩效的影响研究', word_count: 1_000 });
     const order = (english_title: string) =>
       shop.post(token, 'orders/order', { key1, order_type: 'PAPER_FINAL', english_title });
     for (const refused of ['夜间经济', 'The [@w1] Night', '   ', '2026', 'x'.repeat(301), 'Two\nLines']) {
@@ -94,7 +94,7 @@ describe('how a paper is to be set', () => {
 
 describe('an outline that was changed after it was ordered', () => {
   it('while its code is being paid is not written as something else: the money goes back', async () => {
-    const key1 = await shop.writeOutline(token, { title: '远程办公对员工绩效的影响', word_count: 1_000 });
+    const key1 = await shop.writeOutline(token, { title: '数字化转型对企业绩效的影响', word_count: 1_000 });
     const outTradeNo = await shop.orderPaper(token, key1);
     const paymentNo = await shop.offer(token, outTradeNo);
     await changeOutline(key1, (chapters) => {
@@ -269,6 +269,10 @@ describe('how long a paper is', () => {
       expect(refused).toMatchObject({ status: 422, error: 'too_little_known' });
       expect(refused.message).toContain('1000');
     }
+    const beside = await shop.writeOutline(token, { title: '八段锦对高血压患者睡眠质量的影响', field: 'medicine' });
+    const refused = await quote(beside);
+    expect(refused).toMatchObject({ status: 422, error: 'title_terms_unknown' });
+    expect(refused.message).toContain('八段锦');
   });
 
   it('is not sold with a section that has no words, nor below the shortest; the heading is named', async () => {

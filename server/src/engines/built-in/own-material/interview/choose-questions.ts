@@ -7,7 +7,7 @@ export interface Known {
   definition: boolean;
   actors: boolean;
   causes: boolean;
-  /** Those whom the title names and of whom they say nothing: they are asked after first. */
+  /** People, things and cases that the title names and of which they say nothing: they are asked after first. */
   unknownPeople: readonly string[];
 }
 

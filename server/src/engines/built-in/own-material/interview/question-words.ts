@@ -2,7 +2,7 @@ import type { CoverAnswerId, QuestionId } from '@yanmo/contract/interview';
 import type { Localized } from '@yanmo/contract/languages';
 
 interface Question {
-  /** `{object}`: what the title is about; `{people}`: those whom it names and of whom nothing is known. */
+  /** `{object}`: what the title is about; `{people}`: things, people and cases that it names and of which nothing is known. */
   text: string;
   hint: string;
 }
@@ -13,7 +13,7 @@ export const questionWords: Localized<Readonly<Record<QuestionId, Question>>> = 
     definition: { text: '您在论文里怎样界定“{object}”？', hint: '一两句话即可：它指什么，不包括什么。' },
     people: {
       text: '关于{people}，您知道哪些具体情况？',
-      hint: '本站几乎没有这方面的专门资料。每行写一条：与其他人有什么不同，您见过的事、数据或出处。',
+      hint: '本站几乎没有这方面的专门资料。每行写一条：它有什么特别之处，您见过的事、数据或出处。',
     },
     setting: {
       text: '您研究的是哪里、哪一段时间？',
@@ -47,7 +47,7 @@ export const questionWords: Localized<Readonly<Record<QuestionId, Question>>> = 
     },
     people: {
       text: 'What do you know of {people} in this matter?',
-      hint: 'Little or nothing on them in particular is known here. One a line: what is different for them, what you saw, figures with their source.',
+      hint: 'Little or nothing in particular is known of it here. One a line: what is special about it, what you saw, figures with their source.',
     },
     setting: {
       text: 'Where and when does your study take place?',

@@ -9,16 +9,15 @@ import { dropDoubled } from './drop-doubled.ts';
 import { compareChains } from './near-chains.ts';
 import { worthOfChain } from './places.ts';
 import { listTold, type ToldFact } from './told-fact.ts';
-import { listUnknownPeople } from './unknown-people.ts';
+import { findUnknownOfTitle, type UnknownOfTitle } from './unknown-of-title.ts';
 
 /** Which section tells what. */
 export interface Deal {
   of(spot: Spot): readonly ToldFact[];
   /** How many were dealt in all. */
   count: number;
-  /** People and settings of the title of which nothing is told, and the section that says so. */
-  unknown: readonly string[];
-  unknownAt: Spot | null;
+  /** What of the title nothing is told of. */
+  unknown: UnknownOfTitle;
 }
 
 /** From here on a fact is in place at a section. */
@@ -107,11 +106,6 @@ const joining: ReadonlySet<string> = new Set(
 const isBelow = (spot: Spot, above: Spot): boolean =>
   spot === above || (spot.parent !== null && isBelow(spot.parent, above));
 
-/** Whether a heading, or one above it, speaks of these people. */
-const holdsText = (spot: Spot, people: string): boolean =>
-  spot.section.title.toLowerCase().includes(people.toLowerCase()) ||
-  (spot.parent !== null && holdsText(spot.parent, people));
-
 /** The definition that is nearest to the title: the student's own before any other, of equals the sheet's first. */
 function findDefinition(facts: readonly ToldFact[], names: readonly string[]): ToldFact | undefined {
   const defined = facts.filter(({ kind }) => kind === 'definition');
@@ -138,14 +132,14 @@ function kernelOf(group: readonly ToldFact[]): ToldFact[] {
 }
 
 /** Facts beside the topic that are too many, the farthest from the title first; of a problem beside it its causes and answers go too. */
-function listSurplus(facts: readonly ToldFact[]): Set<string> {
+function listSurplus(facts: readonly ToldFact[], most: number): Set<string> {
   const isAside = ({ standing, own }: ToldFact): boolean => standing === 'ASIDE' && own === null;
   const surplus = new Set<string>();
   let aside = facts.filter(isAside).length;
   const groups = [...Map.groupBy(facts, ({ group }) => group).values()]
     .filter((group) => group.some(isAside))
     .toSorted((one, other) => Math.max(...one.map(({ aim }) => aim)) - Math.max(...other.map(({ aim }) => aim)));
-  const isWithin = (): boolean => aside <= (facts.length - surplus.size) * mostAside;
+  const isWithin = (): boolean => aside <= (facts.length - surplus.size) * most;
   for (const group of groups) {
     if (isWithin()) break;
     const isHeaded = group.some((fact) => fact.kind === 'problem' && isAside(fact));
@@ -409,15 +403,10 @@ export function dealFacts(
     }
   }
   const all = [...dealt.values()].flat();
-  const surplus = listSurplus(all);
+  const unknown = findUnknownOfTitle(all, [...open.values()], context);
+  // What stands beside a thing is not told in the stead of one that is not known.
+  const surplus = listSurplus(all, unknown.isOfThing ? 0 : mostAside);
   // Others may have the room.
   if (surplus.size > 0) return dealFacts(context, own, wordCount, new Set([...without, ...surplus]));
-  const unknown = all.length > 0 ? listUnknownPeople(all, subject) : [];
-  const claims = (leaf: Spot): boolean => unknown.some((people) => holdsText(leaf, people));
-  const bodies = leaves.filter(({ role }) => role !== 'background' && role !== 'findings' && role !== 'question');
-  const unknownAt =
-    unknown.length === 0
-      ? null
-      : (bodies.find(claims) ?? bodies.find(({ role }) => role === 'status') ?? bodies[0] ?? null);
-  return { of: (spot) => dealt.get(spot) ?? [], count: all.length, unknown, unknownAt };
+  return { of: (spot) => dealt.get(spot) ?? [], count: all.length, unknown };
 }

@@ -169,7 +169,7 @@ describe('what a title names beyond its subject', () => {
     const title = 'Barriers to telemedicine use among lighthouse keepers';
     const asked = requestPaper({ title, language: 'en', field: 'medicine', wordCount: 6_000 });
     const paper = writePaperAtOnce(asked);
-    expect(paper.unknownPeople).toEqual(['lighthouse keepers']);
+    expect(paper.unknown?.terms).toEqual(['lighthouse keepers']);
     expect(writableLength(asked, paper)?.unknown).toEqual(['lighthouse keepers']);
     const printed = paper.sections.map((section) => printSection(section, 'en'));
     expect(printed.filter((text) => text.includes('what is known of lighthouse keepers'))).toHaveLength(1);

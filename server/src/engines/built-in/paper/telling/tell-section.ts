@@ -1,6 +1,6 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import type { Composed } from '../compose-section.ts';
-import { writeDefinitionGap, writeGap, writeHeadingGap, writePeopleGap } from '../gaps.ts';
+import { writeCaseGap, writeDefinitionGap, writeGap, writeHeadingGap, writePeopleGap } from '../gaps.ts';
 import { openLiterature, surveying } from '../literature.ts';
 import { placeFigure, placeMaterial, placeWished } from '../place-material.ts';
 import type { Source } from '../pool.ts';
@@ -42,6 +42,14 @@ function boundToOthers(people: readonly string[], context: WritingContext, draft
   draft.close();
 }
 
+/** What it is examined on, said once where the paper opens. */
+function sayExamined(cases: readonly string[], context: WritingContext, draft: SectionDraft): void {
+  const { writer, wording, mapped, subject } = context;
+  if (cases.length === 0 || mapped.has('examined')) return;
+  mapped.add('examined');
+  draft.add(writer.word(wording.telling.examined, { list: joinNames(cases, subject.language) }, 'telling.examined'));
+}
+
 /** Sentences that come neither from the subject nor from the student nor from a work: how many a paper may still have. */
 export interface Allowance {
   left: number;
@@ -78,6 +86,9 @@ function namedByHeading(spot: Spot, context: WritingContext): Source | null {
   );
   return named.toSorted((one, other) => other.lower.length - one.lower.length)[0] ?? null;
 }
+
+/** Where a paper opens. */
+const introducing: ReadonlySet<Role> = new Set<Role>(['background', 'question']);
 
 const fewestSides = 2;
 /** Sentences that each section behind has at least: claims and marked gaps come on top of its facts. */
@@ -136,6 +147,7 @@ export function tellSection(
     allowance.left -= 1;
     placeFigure(spot, context, draft);
   };
+  if (introducing.has(spot.role)) sayExamined(deal.unknown.examined, context, draft);
   const most = allowance.units - allowance.behind * unit * keptBehind;
   const isFull = (): boolean => draft.units > 0 && draft.units + literature.units() + unit * 0.4 > most;
   const draw = ({ proposition }: ToldFact): void => {
@@ -169,7 +181,7 @@ export function tellSection(
     closeParagraph();
   }
   if (paragraphs === 0) closeParagraph();
-  if (spot.role === 'findings' && deal.unknown.length > 0) boundToOthers(deal.unknown, context, draft);
+  if (spot.role === 'findings' && deal.unknown.terms.length > 0) boundToOthers(deal.unknown.terms, context, draft);
   literature.rest(() => most - draft.units);
 
   draft.close();
@@ -183,9 +195,12 @@ export function tellSection(
         ? writeGap(gap ?? 'case', spot, context)
         : null;
   const missing = usual ?? (isBare ? writeHeadingGap(spot, context) : null);
-  const unsaid = deal.unknownAt === spot ? writePeopleGap(deal.unknown, context) : null;
-  for (const text of [missing, unsaid]) {
-    if (!text) continue;
+  const people = deal.unknown.at(spot);
+  const unsaid = [
+    ...(people.length > 0 ? [writePeopleGap(people, context)] : []),
+    ...deal.unknown.casesAt(spot).map((name) => writeCaseGap(name, spot, context)),
+  ];
+  for (const text of [...(missing === null ? [] : [missing]), ...unsaid]) {
     const units = countDraft(text);
     draft.pieces.push({
       ...{ kind: 'sentences', sentences: [{ text, frame: null, move: 'gap', about: [], works: [], units }] },

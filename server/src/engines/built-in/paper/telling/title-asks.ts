@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 import type { ToldFact } from './told-fact.ts';
 
 /** Words that stand in titles of all kinds and tell no topic from another. */
-const ofAnyTitle: readonly string[] = [
+export const ofAnyTitle: readonly string[] = [
   ...'现状 对策 原因 影响 设计 优化 体系 策略 成因 特征 风格 应用 治疗 临床 进展 评价 调查 系统 理论 研究 发展 中国 我国 作用 关系 意义'.split(
     ' ',
   ),

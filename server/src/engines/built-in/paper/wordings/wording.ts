@@ -53,8 +53,10 @@ export type TellingMove =
   | 'summary'
   /** A hypothesis `{label}`, that `{x}` acts on `{y}`, for which nothing is known. */
   | 'open'
-  /** Those whom the title names, `{list}`, and of whom nothing is known. */
-  | 'bound';
+  /** What the title names, `{list}`, and of which nothing is known. */
+  | 'bound'
+  /** The case, place or work, `{list}`, on which the title examines its subject. */
+  | 'examined';
 
 /** What a paper sets out, by what it tells of its subject. */
 export type SetOut =

@@ -146,6 +146,11 @@ export const telling: Wording['telling'] = {
     'With regard to {problem}, {clause}; besides, {clause2}.',
     'Concerning {problem}, two points stand out: {clause}; and {clause2}.',
   ],
+  examined: [
+    'The question is put to one case: {list}.',
+    'The case examined is this one: {list}.',
+    'What is looked at here is one case: {list}.',
+  ],
 };
 
 /** What binds a fact to the one that it hangs together with. */

@@ -140,6 +140,11 @@ export const telling: Wording['telling'] = {
     'Respecto {a problem}, {clause}; por otra parte, {clause2}.',
     'A propósito {de problem} se advierten dos puntos: {clause}; también, {clause2}.',
   ],
+  examined: [
+    'La pregunta se plantea para un caso concreto: {list}.',
+    'El caso que se examina es el siguiente: {list}.',
+    'El estudio se centra en un caso: {list}.',
+  ],
 };
 
 /** What binds a fact to the one that it hangs together with. */

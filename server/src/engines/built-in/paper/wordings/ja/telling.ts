@@ -145,6 +145,11 @@ export const telling: Wording['telling'] = {
     '{problem}に関しては、{clause}という点と、{clause2}という点が認められる。',
     '{problem}をめぐっては、{clause}こと、さらに{clause2}ことが明らかになった。',
   ],
+  examined: [
+    '本稿が検討の対象とするのは{list}である。',
+    '考察の対象は{list}である。',
+    '本稿は{list}を対象として問題を考える。',
+  ],
 };
 
 /** What binds a fact to the one that it hangs together with. */

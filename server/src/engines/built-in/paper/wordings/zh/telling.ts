@@ -134,6 +134,7 @@ export const telling: Wording['telling'] = {
     '在{problem}这一点上，{clause}；此外，{clause2}。',
     '对于{problem}，本文的看法有二：{clause}；同时，{clause2}。',
   ],
+  examined: ['本文以{list}为考察对象。', '考察的对象是{list}。', '本文把问题放到{list}来看。'],
 };
 
 /** What binds a fact to the one that it hangs together with. */

@@ -1,0 +1,77 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
+import { describe, expect, it } from 'vitest';
+import type { OwnFact } from '../own-fact.ts';
+import { requestPaper } from '../request-paper.ts';
+import { writableLength } from '../writable-length.ts';
+import { printSection, writePaperAtOnce } from '../write-paper.ts';
+import { openWordUse } from './rarity.ts';
+import { listWords } from './title-words.ts';
+
+const write = (language: Language, field: Field, title: string, own: OwnFact[] = []) =>
+  writePaperAtOnce(requestPaper({ title, language, field, wordCount: 4_000, own }));
+
+const factOf = (text: string): OwnFact => ({ id: text, from: 'ANSWER', kind: 'fact', text, terms: [] });
+
+describe('what a title is about', () => {
+  it('is missing where facts speak of something beside it', () => {
+    const beside: [Language, Field, string, string][] = [
+      ['en', 'management', 'The effect of flexible working hours on employee retention', 'flexible working hours'],
+      ['zh', 'medicine', '八段锦对高血压患者睡眠质量的影响', '八段锦'],
+      ['es', 'medicine', 'Pausas activas y síndrome de burnout en enfermeras de urgencias', 'pausas activas'],
+      ['ja', 'literature', '『源氏物語』における香りの表現', '香りの表現'],
+    ];
+    for (const [language, field, title, term] of beside)
+      expect(write(language, field, title).unknown?.missing).toEqual([term]);
+  });
+
+  it('is known by the name of a sheet, by its other names and by what facts say', () => {
+    const known: [Language, Field, string][] = [
+      ['en', 'economics', 'The effect of minimum wages on immigration'],
+      ['zh', 'philosophy', '克隆与基因编辑技术的伦理困境'],
+      ['zh', 'literature', '李清照前后期词风比较'],
+      ['ja', 'management', '働き方改革とテレワークの課題'],
+      ['es', 'education', 'El acoso escolar: causas, consecuencias y prevención'],
+    ];
+    for (const [language, field, title] of known) expect(write(language, field, title).unknown?.missing).toEqual([]);
+  });
+
+  it('is no longer missing once its student has told of it', () => {
+    const title = '八段锦对高血压患者睡眠质量的影响';
+    const own = ['八段锦共八节，每节配合呼吸', '受试者每周练五次', '练习两个月后入睡时间缩短'].map(factOf);
+    const asked = requestPaper({ title, language: 'zh', field: 'medicine', wordCount: 4_000, own });
+    expect(writableLength(asked)?.missing).toEqual([]);
+  });
+
+  it('is named where only half of it is known, and nothing beside it is told instead', () => {
+    const paper = write('zh', 'engineering', '基于单片机的宠物喂食系统设计');
+    expect(paper.unknown).toMatchObject({ missing: [], terms: ['宠物喂食系统'] });
+    const text = paper.sections.map((section) => printSection(section, 'zh')).join('\n');
+    expect(text).toContain('“宠物喂食系统”这一对象');
+  });
+});
+
+describe('the case of a title', () => {
+  it('is said where the paper opens, and marked where it would be looked at', () => {
+    const paper = write('zh', 'management', '员工激励存在的问题及对策——以A公司为例');
+    const texts = paper.sections.map((section) => printSection(section, 'zh'));
+    expect(texts[0]).toMatch(/[以是到]A公司/u);
+    const marked = texts.filter((text) => /\[待补充数据: [^\]]*A公司/u.test(text));
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked.length).toBeLessThanOrEqual(3);
+    expect(paper.unknown?.terms).toContain('A公司');
+  });
+
+  it('is a place in any language, and no longer marked once its student has told of it', () => {
+    const title = 'Leadership styles in Chilean public hospitals';
+    expect(write('en', 'management', title).unknown?.terms).toContain('Chilean public hospitals');
+    const own = ['directors are named by the ministry', 'wards elect a head nurse', 'three of four heads are doctors'];
+    expect(write('en', 'management', title, own.map(factOf)).unknown?.terms).not.toContain('Chilean public hospitals');
+  });
+});
+
+it('words of a title are parted as sheets write them', () => {
+  const use = openWordUse({ field: 'economics', language: 'zh' });
+  expect(listWords('碳关税与中国的钢铁出口', 'zh', use)).toEqual(['碳关税', '钢铁', '出口']);
+  expect(listWords('绿色金融的现状与对策', 'zh', use)).toEqual(['绿色', '金融']);
+});

@@ -1,0 +1,107 @@
+import type { Subject } from '../subject.ts';
+import { openWordUse } from './rarity.ts';
+import { type KnownTerm, measureTerms, type SpokenFact, type TermPart } from './title-terms.ts';
+import { listWords } from './title-words.ts';
+
+/** Fewer facts than these are a word in passing; of a short paper a few less. */
+const fewestTold = 3;
+const fewestOfShort = 2;
+const shortPaper = 30;
+/** Words that are less rare stand on sheets of all subjects: that none of these facts has them says nothing. */
+const rare = 0.62;
+/** Beside the word that a sheet is on, another one has to be so rare to ask for something of its own. */
+const veryRare = 0.75;
+const nearlyAsRare = 0.05;
+/** A term of which sheets are called by so much is known, whatever the rest adds. */
+const mostlyCovered = 0.6;
+
+export interface JudgedTerms {
+  /** Of which nothing is told, in the words of the title. */
+  unknown: readonly string[];
+  /** Without which there is no paper on this title. */
+  missing: readonly string[];
+  /** Cases and places on which the subject is examined, and those of them of which nothing is told. */
+  examined: readonly string[];
+  cases: readonly string[];
+}
+
+const fewestOf = (told: number): number => (told < shortPaper ? fewestOfShort : fewestTold);
+
+const isUnknown = ({ rest, rarity, named, told }: KnownTerm): boolean =>
+  rest.length > 0 && rarity >= rare && named < fewestOf(told);
+
+/** Nothing of it is known: neither do facts speak of it, nor is a sheet on the kind of thing that it is. */
+const isStrange = (term: KnownTerm): boolean => isUnknown(term) && !term.isHeadCovered && term.covered < mostlyCovered;
+/** A sheet is on the kind of thing, and no fact on what the title says of it. */
+const isNarrow = (term: KnownTerm): boolean =>
+  isUnknown(term) && !isStrange(term) && term.rarity >= veryRare && (term.named === 0 || term.covered < mostlyCovered);
+
+/** No place among others. */
+const atLarge = /^(?:我国|中国|全国|国内|日本|わが国|我が国)/u;
+/** 上海市 is 上海, 恒大集团 is 恒大. */
+const kindOfPlace =
+  /(?<=[\p{Script=Han}]{2})(?:市|省|县|区|镇|村|都|府|県|町|股份有限公司|有限公司|公司|集团|株式会社)$/u;
+
+/** Sheets are on it by name. */
+const isLent = ({ part, words, rest }: KnownTerm): boolean =>
+  (part === 'means' || part === 'aspect') && words > 0 && rest.length === 0;
+
+/**
+ * What the title is about has to be spoken of: what acts in it, its object, one of two things compared. A thing that is made by known means, or of
+ * which a known side is asked for, is still half of a paper.
+ */
+function listMissing(terms: readonly KnownTerm[]): KnownTerm[] {
+  const of = (part: TermPart): KnownTerm[] => terms.filter((term) => term.part === part);
+  if (of('cause').length > 0) return of('cause').filter(isStrange);
+  const sides = of('side');
+  if (sides.some((term) => !isStrange(term)) || terms.some(isLent)) return [];
+  return [...sides, ...of('object')].filter(isStrange);
+}
+
+const asThings: ReadonlySet<TermPart> = new Set<TermPart>(['object', 'cause', 'outcome', 'through', 'under', 'side']);
+const asPlaces: ReadonlySet<TermPart> = new Set<TermPart>(['case', 'place', 'text']);
+
+/** What the title names, held against all that is told and the titles of works. */
+export function judgeTerms(
+  told: readonly SpokenFact[],
+  works: readonly string[],
+  subject: Pick<Subject, 'understanding' | 'language' | 'field'>,
+): JudgedTerms {
+  const terms = measureTerms(told, works, subject);
+  const missing = listMissing(terms).map(({ text }) => text);
+  const unknown = terms
+    .filter((term) => asThings.has(term.part) && (isStrange(term) || (term.part === 'object' && isNarrow(term))))
+    .map(({ text }) => text);
+  const use = openWordUse(subject);
+  const texts = told.map(({ term, clause, also, own }) => ({
+    said: [term, clause, ...also].join(' ').toLowerCase(),
+    isOwn: own !== null,
+  }));
+  /** A name is met as it stands, without what kind of place or firm it is, or by a word of its own: Bolivia of *zonas rurales de Bolivia*. */
+  const isMet = (text: string): boolean => {
+    const lower = text.toLowerCase();
+    const parts = lower.split(/、| y | and /u).map((part) => part.replace(kindOfPlace, ''));
+    const words = listWords(parts.join(' '), subject.language, use);
+    // Of *río Rímac* the river is not the name.
+    const rarest = Math.max(rare, ...words.map(use.rarity)) - nearlyAsRare;
+    const own = words.filter((word) => use.rarity(word) >= rarest);
+    const names = [lower, ...parts, ...own].filter((name) => name.length > 1);
+    return (
+      texts.filter(({ said, isOwn }) => isOwn || names.some((name) => said.includes(name))).length >=
+      fewestOf(told.length)
+    );
+  };
+  const places = terms.filter(
+    ({ part, text, words, rarity, covered, isHeadCovered }) =>
+      asPlaces.has(part) &&
+      !atLarge.test(text) &&
+      (part === 'case' || (words > 0 && rarity >= rare)) &&
+      (part !== 'text' || (covered < mostlyCovered && !isHeadCovered)) &&
+      !missing.includes(text),
+  );
+  const cases = places.filter(({ text }) => !isMet(text)).map(({ text }) => text);
+  return {
+    ...{ unknown, missing, cases },
+    examined: places.filter(({ part, text }) => part === 'case' || cases.includes(text)).map(({ text }) => text),
+  };
+}

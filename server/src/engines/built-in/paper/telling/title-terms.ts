@@ -1,0 +1,204 @@
+import type { Entry } from '../../knowledge/entry.ts';
+import { hasWord, isIdeographic } from '../../knowledge/has-word.ts';
+import type { Subject } from '../subject.ts';
+import { openWordUse } from './rarity.ts';
+import { listTelling, tellingOf } from './title-asks.ts';
+import { listWords } from './title-words.ts';
+import type { ToldFact } from './told-fact.ts';
+import { listFamilies } from './word-families.ts';
+
+/** What a title names: what it is about, both ends of a relation, both sides of a comparison, and what stands around them. */
+export type TermPart =
+  | 'object'
+  | 'cause'
+  | 'outcome'
+  | 'through'
+  | 'under'
+  | 'side'
+  | 'aspect'
+  | Subject['understanding']['contexts'][number]['kind'];
+
+export interface TitleTerm {
+  /** As the title has it. */
+  text: string;
+  part: TermPart;
+}
+
+/** A term with what speaks of it. */
+export interface KnownTerm extends TitleTerm {
+  /** How many words it has that tell topics apart, and those of them that no sheet is called by. */
+  words: number;
+  rest: readonly string[];
+  /** How seldom sheets use the rarest of them: a word that stands everywhere names no thing. */
+  rarity: number;
+  /** How much of it sheets are called by, 0 to 1, and whether the whole name of one, or the word on which the others hang, is among that. */
+  covered: number;
+  isHeadCovered: boolean;
+  /** How many of the facts name the rest, and how many there are. */
+  named: number;
+  told: number;
+}
+
+/** A fact that holds so much of a term, its rarer words before the others, names it. */
+const namedFrom = 0.35;
+/** A part of a word stands for it as far as it is as rare: 关税 is no 碳关税. */
+const shortestPart = 2;
+const ofOneSign = 0.5;
+/** What a name of its own on a sheet counts for. */
+const ofEntry = 2;
+/** A stem this long is looked for at the beginning of words. */
+const longStem = 5;
+
+const relation = /^与(.+)的关系$|^(.+)との関係$|^relation to (.+)$|^relación con (?:el |la |los |las )?(.+)$/u;
+
+export function listTerms(understanding: Subject['understanding']): TitleTerm[] {
+  const { bearing, sides, contexts } = understanding;
+  // Whose thing it is, and where, are looked for apart.
+  const object = contexts
+    .filter(({ kind }) => kind === 'case' || kind === 'place')
+    .reduce((rest, { text }) => (rest === text ? rest : rest.replace(text, ' ').trim()), understanding.object);
+  // *Relation to the electronic tag*: what stands in the aspect is the other end.
+  const related = understanding.isAspectNamed ? relation.exec(understanding.aspect) : null;
+  const other = related?.slice(1).find((text) => text !== undefined);
+  const ends: TitleTerm[] = bearing
+    ? [
+        { text: bearing.cause, part: 'cause' },
+        { text: bearing.outcome, part: 'outcome' },
+        ...(bearing.through ? [{ text: bearing.through, part: 'through' } as const] : []),
+        ...(bearing.under ? [{ text: bearing.under, part: 'under' } as const] : []),
+      ]
+    : other
+      ? [
+          { text: object, part: 'cause' },
+          { text: other, part: 'outcome' },
+        ]
+      : [];
+  // Two cities are where a thing is compared.
+  const isPlace = (text: string): boolean =>
+    contexts.some((context) => (context.kind === 'place' || context.kind === 'case') && context.text.includes(text));
+  const compared: TitleTerm[] = (sides ?? []).filter((text) => !isPlace(text)).map((text) => ({ text, part: 'side' }));
+  return [
+    ...ends,
+    ...compared,
+    ...(ends.length === 0 ? [{ text: object, part: 'object' } as const] : []),
+    ...(ends.length + compared.length === 0 && understanding.isAspectNamed
+      ? [{ text: understanding.aspect, part: 'aspect' } as const]
+      : []),
+    ...contexts.filter(({ isQuiet }) => isQuiet !== true).map(({ text, kind }) => ({ text, part: kind })),
+  ];
+}
+
+type Sheet = NonNullable<Entry['sheet']>;
+
+/** A fact as far as it is looked through for what a title names. */
+export interface SpokenFact extends Pick<ToldFact, 'term' | 'clause' | 'also'> {
+  own: unknown;
+  proposition: { source: { isBeside: boolean; entry: Pick<Entry, 'sheet'> } } | null;
+}
+
+/** Sheets that the title itself calls for. */
+const listOwnSheets = (told: readonly SpokenFact[]): Sheet[] => [
+  ...new Map(
+    told.flatMap(({ proposition }) => {
+      const sheet = proposition?.source.isBeside ? undefined : proposition?.source.entry.sheet;
+      return sheet ? [[sheet.id, sheet] as const] : [];
+    }),
+  ).values(),
+];
+
+/** By which words a sheet is called: a sheet that says which of them mean all of it has other names for its parts. */
+const namesOf = ({ names, same, within }: Sheet): string[] =>
+  [...(same.length + within.length > 0 ? names.slice(0, 3) : names), ...same].map((name) => name.toLowerCase());
+
+/** The word that the others of a phrase hang on: in Spanish the first, in English the last before *of* or *in*. */
+function headOf(text: string, language: Subject['language']): string {
+  if (language === 'es') return text.split(/ (?:de|del|en|para|con|y) /u)[0]?.split(' ')[0] ?? text;
+  if (language === 'en')
+    return (
+      text
+        .split(/ (?:of|in|on|for|among|with|to|by|and) /u)[0]
+        ?.split(' ')
+        .at(-1) ?? text
+    );
+  return '';
+}
+
+/** How far what is told, and the titles of works, speak of each term of the title. */
+export function measureTerms(
+  told: readonly SpokenFact[],
+  works: readonly string[],
+  subject: Pick<Subject, 'understanding' | 'language' | 'field'>,
+): KnownTerm[] {
+  const { understanding, language } = subject;
+  const use = openWordUse(subject);
+  const names = listOwnSheets(told).flatMap(namesOf);
+  const called = new Set(names.flatMap((name) => [...listTelling(name)]));
+  const says = [...new Set(told.flatMap(({ proposition }) => proposition?.source.entry.sheet?.says ?? []))];
+  const texts = [...told.map(({ term, clause, also }) => [term, clause, ...also].join(' ')), ...works].map((text) =>
+    text.toLowerCase(),
+  );
+  // What a student brings to a title is on it, whatever words it takes.
+  const isOwn = told.map(({ own }) => own !== null);
+  const pieces = texts.map(listTelling);
+  const isCalled = (word: string): boolean =>
+    isIdeographic(word)
+      ? names.some((name) => name.includes(word))
+      : called.has(word) || names.some((name) => name.endsWith('*') && word.startsWith(name.slice(0, -1)));
+  const wide = names.filter(isIdeographic).toSorted((one, other) => other.length - one.length);
+  /** What has an entry of its own is known by more than the one fact that stands there. */
+  const entryNames = new Set(told.map(({ term }) => term.toLowerCase()));
+  const countNames = (term: string): number => ([...entryNames].some((name) => name.includes(term)) ? ofEntry : 0);
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+  return listTerms(understanding).map((term) => {
+    const whole = tellingOf(term.text).toLowerCase();
+    const left = wide.reduce((text, name) => text.replaceAll(name, ' / '), whole);
+    // Of CRISPR-Cas9 a sheet on the one is on the other.
+    const joined = left
+      .split(/\s+/u)
+      .filter((token) => !token.includes('-') || ![...listTelling(token)].some(isCalled))
+      .join(' ');
+    const rest = listWords(joined, language, use).filter((word) => !isCalled(word));
+    const parts = rest.map((word) =>
+      isIdeographic(word) && word.length > shortestPart
+        ? [...Array(word.length - shortestPart + 1).keys()].map((from) => word.slice(from, from + shortestPart))
+        : [],
+    );
+    // A word that no sheet has is as rare as the rarest of its parts that one has: 黄酮类 as 黄酮.
+    const rarityOf = (word: string, at: number): number =>
+      use.count(word) > 0
+        ? use.rarity(word)
+        : Math.max(0, ...(parts[at] ?? []).filter((part) => use.count(part) > 0).map(use.rarity)) || 1;
+    // One sign alone may belong to any word.
+    const weights = rest.map((word, at) => rarityOf(word, at) * (word.length === 1 ? ofOneSign : 1));
+    const all = listWords(whole, language, use).map(use.rarity);
+    const families = listFamilies(whole, new Set(rest), says);
+    const holds = (word: string, index: number, at: number): number => {
+      const said = texts[at] ?? '';
+      const isSaid = isIdeographic(word)
+        ? said.includes(word)
+        : pieces[at]?.has(word) || (word.length >= longStem && hasWord(said, `${word}*`));
+      if (isSaid) return 1;
+      const isKin = families.some(
+        ({ words, pieces: own }) => (own.has(word) || words.includes(word)) && words.some((kin) => hasWord(said, kin)),
+      );
+      if (isKin) return 1;
+      const shares = (parts[index] ?? []).map((part) => (said.includes(part) ? use.rarity(part) : 0));
+      return Math.min(1, Math.max(0, ...shares) / (weights[index] ?? 1));
+    };
+    const shareAt = (at: number): number =>
+      sum(rest.map((word, index) => (weights[index] ?? 0) * holds(word, index, at))) / sum(weights);
+    return {
+      ...term,
+      words: all.length,
+      rest,
+      rarity: Math.max(0, ...weights),
+      covered: all.length === 0 ? 1 : Math.max(0, 1 - sum(rest.map(use.rarity)) / sum(all)),
+      isHeadCovered: rest.length === 0 || left.includes('/') || [...listTelling(headOf(left, language))].some(isCalled),
+      told: told.length,
+      named:
+        countNames(whole) +
+        texts.filter((_, at) => rest.length === 0 || isOwn[at] === true || shareAt(at) >= namedFrom).length,
+    };
+  });
+}

@@ -1,0 +1,76 @@
+import type { Language } from '@yanmo/contract/languages';
+import { listPieces } from '../../../../text/word-overlap.ts';
+import { segmentWords } from '../../../../text/words.ts';
+import { isIdeographic } from '../../knowledge/has-word.ts';
+import type { WordUse } from './rarity.ts';
+import { listTelling, ofAnyTitle } from './title-asks.ts';
+
+/** Words of titles that sheets seldom use and that name no thing. */
+const plainWide: ReadonlySet<string> = new Set([
+  ...ofAnyTitle,
+  ...'赋能 理念 机遇 挑战 反思 运用 出路 困境 成才 视域 视野 启示 创新 传承 探索 探析 述评 综述 举措 效应 因素 趋势 特点 方法 技术 不同 用量'.split(
+    ' ',
+  ),
+  ...'可能性 意義 変化 変遷 実態 背景 動向 展望 比較 検討 評価 活用 推進 現代 解釈 人物像 問題点 内容'.split(' '),
+]);
+const plainLong = [...plainWide].filter((word) => word.length > 2);
+const plainLatin = listPieces(
+  [
+    'portrayal depiction representation levels outcomes applications use using factors change over time new approach perspectives overview review evidence',
+    'experiences practice challenges opportunities influence relationship importance benefits reform reduction improvement traditional among within',
+    'retos desafíos influencia importancia relación propuesta aplicación uso factores cambio nuevo enfoque perspectiva revisión experiencia práctica mejora nivel',
+  ].join(' '),
+);
+
+/** What joins the parts of a Chinese phrase is in no word of it. */
+const joints = /[的与和及之]/u;
+const isHiragana = (text: string): boolean => /^[\u3040-\u309f]+$/u.test(text);
+const isKatakana = (text: string): boolean => /^[\u30a0-\u30ff]+$/u.test(text);
+
+/**
+ * Words of a run of ideographs. What a dictionary parts badly is mended by how sheets write: 马克 never stands there without 思, and a sign that it
+ * leaves alone belongs to the word beside it where sheets have the two together.
+ */
+function partRun(run: string, language: Language, { count }: WordUse): string[] {
+  // 上の of 紫の上の: what joins is no part of a word.
+  const segments = [...segmentWords(run, language)].map(({ segment }) => segment.replace(/(?<=.)の$/u, ''));
+  for (let at = 0; at + 1 < segments.length; at += 1) {
+    const [one = '', other = ''] = segments.slice(at, at + 2);
+    if (one.length < 2 || other.length < 2 || isKatakana(one)) continue;
+    const longer = one + other.charAt(0);
+    if (count(one) > 0 && count(longer) === count(one)) segments.splice(at, 2, longer, other.slice(1));
+  }
+  const words: string[] = [];
+  let isOpen = false;
+  for (let at = 0; at < segments.length; at += 1) {
+    const segment = segments[at] ?? '';
+    const last = words.at(-1) ?? '';
+    const next = segments[at + 1] ?? '';
+    if (isHiragana(segment)) {
+      isOpen = false;
+      continue;
+    }
+    const isLetter = segment.length === 1;
+    if (
+      isOpen &&
+      ((isKatakana(segment) && isKatakana(last)) || (isLetter && (last.length === 1 || count(last + segment) > 0)))
+    )
+      words[words.length - 1] = last + segment;
+    else if (isLetter && next.length > 1 && !isHiragana(next) && count(segment + next) > 0) {
+      words.push(segment + next);
+      at += 1;
+    } else words.push(segment);
+    isOpen = true;
+  }
+  return words;
+}
+
+/** The words by which a phrase of a title is told from others; those of any title are none. */
+export function listWords(text: string, language: Language, use: WordUse): string[] {
+  const bare = plainLong.reduce((rest, word) => rest.replaceAll(word, ' '), text);
+  const wide = (bare.match(/[\p{Script=Han}\u3040-\u30ff々]+/gu) ?? [])
+    .flatMap((run) => (language === 'ja' ? [run] : run.split(joints)))
+    .flatMap((run) => partRun(run, language, use));
+  const spaced = [...listTelling(text)].filter((piece) => !isIdeographic(piece) && !plainLatin.has(piece));
+  return [...new Set([...wide.filter((word) => !plainWide.has(word)), ...spaced])];
+}

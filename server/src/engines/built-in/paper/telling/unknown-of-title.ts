@@ -1,0 +1,89 @@
+import type { Spot } from '../read-outline.ts';
+import type { WritingContext } from '../writing-context.ts';
+import { judgeTerms } from './judge-terms.ts';
+import type { ToldFact } from './told-fact.ts';
+import { listUnknownPeople } from './unknown-people.ts';
+
+/** What of its title a paper knows nothing of, and where it says so. */
+export interface UnknownOfTitle {
+  /** Things, people, settings, places and cases, in the words of the title. */
+  terms: readonly string[];
+  /** Those of them without which there is no paper on this title. */
+  missing: readonly string[];
+  /** Whether a thing is among them, and not only whose it is and where. */
+  isOfThing: boolean;
+  /** Cases and places on which the subject is examined, as the introduction says. */
+  examined: readonly string[];
+  /** Terms of which this section marks that nothing is known. */
+  at(spot: Spot): readonly string[];
+  /** Cases and places whose own state this section leaves to the student. */
+  casesAt(spot: Spot): readonly string[];
+}
+
+/** Neither where a paper opens and closes, nor where it says what others hold, does it speak of its case. */
+const apart: ReadonlySet<Spot['role']> = new Set<Spot['role']>(['background', 'question', 'worth', 'findings']);
+const general: ReadonlySet<Spot['role']> = new Set<Spot['role']>([
+  'literature',
+  'gap',
+  'concept',
+  'theory',
+  'theoryFit',
+]);
+const mostCaseGaps = 3;
+
+/** Whether a heading, or one above it, speaks of it. */
+const holdsText = (spot: Spot, text: string): boolean =>
+  spot.section.title.toLowerCase().includes(text.toLowerCase()) ||
+  (spot.parent !== null && holdsText(spot.parent, text));
+
+/** The sections in which a case would be looked at: of each chapter that names it the first, or else where the present state stands. */
+function findCasePlaces(bodies: readonly Spot[], text: string): Spot[] {
+  const places = bodies.filter(({ role }) => !general.has(role));
+  const chapters = [...Map.groupBy(places, ({ path }) => path[0]).values()];
+  const naming = chapters.flatMap((leaves) => leaves.find((leaf) => holdsText(leaf, text)) ?? []);
+  if (naming.length > 0) return naming.slice(0, mostCaseGaps);
+  const state = places.find(({ role }) => role === 'status') ?? places[0] ?? bodies[0];
+  return state ? [state] : [];
+}
+
+const nothing: UnknownOfTitle = {
+  terms: [],
+  missing: [],
+  isOfThing: false,
+  examined: [],
+  at: () => [],
+  casesAt: () => [],
+};
+
+/**
+ * Looks through all that is told, and the works that are cited, for what the title names. `untold`: known as well, and without room in a short paper; what
+ * it speaks of is not missing.
+ */
+export function findUnknownOfTitle(
+  told: readonly ToldFact[],
+  untold: readonly ToldFact[],
+  { subject, spots, works }: WritingContext,
+): UnknownOfTitle {
+  if (told.length === 0) return nothing;
+  const read = [...works.values()].map(({ title }) => title);
+  const { unknown, examined, cases, ...judged } = judgeTerms(told, read, subject);
+  const missing =
+    judged.missing.length > 0 && untold.length > 0
+      ? judgeTerms([...told, ...untold], read, subject).missing
+      : judged.missing;
+  const people = listUnknownPeople(told, subject);
+  const spoken = [...new Set([...missing, ...unknown, ...people])].filter((text) => !cases.includes(text));
+  const bodies = spots.filter(({ isLeaf, role }) => isLeaf && !apart.has(role));
+  const own =
+    spoken.length === 0
+      ? undefined
+      : (bodies.find((leaf) => spoken.some((text) => holdsText(leaf, text))) ??
+        bodies.find(({ role }) => role === 'status') ??
+        bodies[0]);
+  const places = new Map(cases.map((text) => [text, new Set(findCasePlaces(bodies, text))]));
+  return {
+    ...{ terms: [...spoken, ...cases], missing, examined, isOfThing: unknown.length > 0 },
+    at: (spot) => (spot === own ? spoken : []),
+    casesAt: (spot) => cases.filter((text) => places.get(text)?.has(spot)),
+  };
+}
