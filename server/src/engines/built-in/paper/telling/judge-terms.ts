@@ -1,3 +1,4 @@
+import { isIdeographic } from '../../knowledge/has-word.ts';
 import type { Subject } from '../subject.ts';
 import { openWordUse } from './rarity.ts';
 import { type KnownTerm, measureTerms, type SpokenFact, type TermPart } from './title-terms.ts';
@@ -58,6 +59,13 @@ function listMissing(terms: readonly KnownTerm[]): KnownTerm[] {
   return [...sides, ...of('object')].filter(isStrange);
 }
 
+/** What a narrow thing is called beyond its kind: 商场夜间经济 of 商场夜间经济营销策略. Stems of Latin words are no words. */
+function restOf({ text, rest }: KnownTerm): string {
+  if (!rest.every(isIdeographic)) return text;
+  const together = rest.join('');
+  return text.includes(together) ? together : rest.filter((word) => word.length > 1).join('、') || text;
+}
+
 const asThings: ReadonlySet<TermPart> = new Set<TermPart>(['object', 'cause', 'outcome', 'through', 'under', 'side']);
 const asPlaces: ReadonlySet<TermPart> = new Set<TermPart>(['case', 'place', 'text']);
 
@@ -69,9 +77,10 @@ export function judgeTerms(
 ): JudgedTerms {
   const terms = measureTerms(told, works, subject);
   const missing = listMissing(terms).map(({ text }) => text);
-  const unknown = terms
-    .filter((term) => asThings.has(term.part) && (isStrange(term) || (term.part === 'object' && isNarrow(term))))
-    .map(({ text }) => text);
+  const unknown = terms.flatMap((term) => {
+    if (!asThings.has(term.part)) return [];
+    return isStrange(term) ? [term.text] : term.part === 'object' && isNarrow(term) ? [restOf(term)] : [];
+  });
   const use = openWordUse(subject);
   const texts = told.map(({ term, clause, also, own }) => ({
     said: [term, clause, ...also].join(' ').toLowerCase(),
