@@ -80,7 +80,7 @@ function openTelling(request: PaperRequest, context: WritingContext, spared: num
     behind: context.spots.filter(({ isLeaf }) => isLeaf).length - 1,
   };
   return {
-    unknown: deal.unknown,
+    unknown: { terms: deal.unknown.terms, missing: deal.unknown.missing },
     compose: (spot: Spot, target: number): Composed => tellSection(spot, context, deal, allowance, target),
   };
 }
