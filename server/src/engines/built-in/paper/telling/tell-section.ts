@@ -181,7 +181,8 @@ export function tellSection(
     closeParagraph();
   }
   if (paragraphs === 0) closeParagraph();
-  if (spot.role === 'findings' && deal.unknown.terms.length > 0) boundToOthers(deal.unknown.terms, context, draft);
+  if (spot.role === 'findings' && deal.unknown.bounding.length > 0)
+    boundToOthers(deal.unknown.bounding, context, draft);
   literature.rest(() => most - draft.units);
 
   draft.close();

@@ -172,7 +172,7 @@ export function measureTerms(
     // One sign alone may belong to any word.
     const weights = rest.map((word, at) => rarityOf(word, at) * (word.length === 1 ? ofOneSign : 1));
     const all = listWords(whole, language, use).map(use.rarity);
-    const families = listFamilies(whole, new Set(rest), says);
+    const families = listFamilies(whole, new Set([...rest, ...rest.flatMap((word) => [...listTelling(word)])]), says);
     const holds = (word: string, index: number, at: number): number => {
       const said = texts[at] ?? '';
       const isSaid = isIdeographic(word)

@@ -10,6 +10,8 @@ export interface UnknownOfTitle {
   terms: readonly string[];
   /** Those of them without which there is no paper on this title. */
   missing: readonly string[];
+  /** Those of them that are no case or place: what is told is bounded by them where the paper closes. */
+  bounding: readonly string[];
   /** Whether a thing is among them, and not only whose it is and where. */
   isOfThing: boolean;
   /** Cases and places on which the subject is examined, as the introduction says. */
@@ -48,6 +50,7 @@ function findCasePlaces(bodies: readonly Spot[], text: string): Spot[] {
 
 const nothing: UnknownOfTitle = {
   terms: [],
+  bounding: [],
   missing: [],
   isOfThing: false,
   examined: [],
@@ -82,7 +85,7 @@ export function findUnknownOfTitle(
         bodies[0]);
   const places = new Map(cases.map((text) => [text, new Set(findCasePlaces(bodies, text))]));
   return {
-    ...{ terms: [...spoken, ...cases], missing, examined, isOfThing: unknown.length > 0 },
+    ...{ terms: [...spoken, ...cases], bounding: spoken, missing, examined, isOfThing: unknown.length > 0 },
     at: (spot) => (spot === own ? spoken : []),
     casesAt: (spot) => cases.filter((text) => places.get(text)?.has(spot)),
   };
