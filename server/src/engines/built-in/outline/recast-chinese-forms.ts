@@ -50,7 +50,10 @@ const nameHelping: Recast = (title) =>
 
 const courses =
   '(?:设置|设立|创设|建立|建置|创立|创办|兴建|推行|实施|运行|运作|兴起|形成|演变|沿革|变迁|发展|职能|衰落|衰微|瓦解|解体|崩溃|终结|废止|废除|裁撤|兴废|兴衰)';
-const founded = new RegExp(`^${courses}(?:与|和|及其?|、)(?:其)?${courses}$`, 'u');
+const founded = new RegExp(
+  `^${courses}(?:与|和|及其?|、)(?:其)?(?:${courses}|(?:历史)?(?:困境|弊端|作用|意义|特点|成效|局限|影响|评价))$`,
+  'u',
+);
 
 /** 市舶司的设置与演变: the office was set up and changed; setting it up and changing was neither. */
 const nameFounded: Recast = ({ language, kind, aspect, isAspectNamed }) =>
@@ -285,6 +288,49 @@ const nameRebuilt: Recast = ({ language, aspect, isAspectNamed, bearing }) => {
   return good && bad && deed ? { aspect: `${good}${bad}与${good}${deed}` } : null;
 };
 
+const wanting =
+  /^(?<good>[^与和及、的]{2,8})(?:缺失|缺位|不足|缺乏|薄弱)(?:与|和|及其?)(?:其)?(?:完善|补足|健全|优化|改进|提升)(?:路径|对策|策略)?$/u;
+
+/** 灵活就业人员的社会保障缺失与完善: what falls short is bettered; its lack is not. */
+const nameWanting: Recast = ({ language, kind, object, aspect, isAspectNamed, bearing, text }) => {
+  const good =
+    language === 'zh' && kind === 'status-and-remedies' && isAspectNamed && !bearing
+      ? wanting.exec(aspect)?.groups?.good
+      : undefined;
+  if (!good || !text.includes(`${object}的${good}`) || object.length + good.length > 14) return null;
+  return { object: `${object}${good}`, short: good, aspect: '问题与对策', isAspectNamed: false };
+};
+
+const judged =
+  /^(?:制度)?(?:实施|适用|司法|立法|运行|法律)?(?:效果|现状|困境|问题|检视|反思)(?:与|和|及其?|、)(?:其)?(?:立法|制度|司法|法律|规则)?(?:反思|完善|改进|出路|破解|应对|优化|重构|展望|回应)$/u;
+
+/** 离婚冷静期制度的实施效果与反思: how a rule fares and how it may be bettered is what every chapter on the law tells. */
+const nameJudged: Recast = ({ language, kind, aspect, isAspectNamed }) =>
+  language === 'zh' && kind === 'doctrinal-law' && isAspectNamed && judged.test(aspect)
+    ? { isAspectNamed: false }
+    : null;
+
+const received = /^(?<side>[^与和及、]{2,10})(?:与|和|及其?)(?:其)?(?:争议|评价|意义|影响|价值|启示|局限)$/u;
+
+/** 余秀华诗歌的身体书写及其争议: what is read in poems is the writing; the dispute is how it was taken. */
+const nameReceived: Recast = ({ language, kind, aspect, isAspectNamed }) => {
+  const side =
+    language === 'zh' && kind === 'text-interpretation' && isAspectNamed ? received.exec(aspect)?.groups?.side : null;
+  return side ? { aspect: side } : null;
+};
+
+/** 是否加剧了银行的风险承担: one 的 in a heading will do. */
+const nameClosedUp: Recast = (title) => {
+  const { language, bearing, kind, signs } = title;
+  const found =
+    language === 'zh' && bearing && kind === 'relation-test' && signs.includes('question')
+      ? /^(?<whose>[^的]{2,6})的(?<what>[^的]{2,6})$/u.exec(bearing.outcome)?.groups
+      : null;
+  if (!bearing || !found?.whose || !found.what) return null;
+  const outcome = `${found.whose}${found.what}`;
+  return { aspect: `对${outcome}的影响`, bearing: { ...bearing, outcome } };
+};
+
 /** In the order in which they are tried; they go before what is guessed of the kind. */
 export const chineseForms: readonly Recast[] = [
   nameMachined,
@@ -305,4 +351,8 @@ export const chineseForms: readonly Recast[] = [
   nameGauged,
   nameLearner,
   nameRebuilt,
+  nameWanting,
+  nameJudged,
+  nameReceived,
+  nameClosedUp,
 ];

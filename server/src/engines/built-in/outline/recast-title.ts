@@ -129,7 +129,7 @@ const nameMeasure: Recast = ({ kind, language, text, object, aspect, contexts })
 };
 
 const sides =
-  /^(?:(?:科学|时代|理论|现实|当代|现代|基本|深刻|丰富|文化|艺术|审美|表演|思想|精神|历史|社会|教育|哲学|核心|主要|生成)?(?:利与弊|利弊|优缺点|得与失|得失|内涵|价值|意义|意蕴|特征|特质|特点|特色|启示|逻辑|本质|路径|要义|魅力|风格|传承|发展|保护|创新)(?:[与及和、]|及其|以及)?)+$/u;
+  /^(?:(?:科学|时代|理论|现实|当代|现代|基本|深刻|丰富|文化|艺术|审美|造型|装饰|民俗|表演|思想|精神|历史|社会|教育|哲学|核心|主要|生成)?(?:利与弊|利弊|优缺点|得与失|得失|内涵|价值|意义|意蕴|寓意|意涵|特征|特质|特点|特色|启示|逻辑|本质|路径|要义|魅力|风格|传承|发展|保护|创新)(?:[与及和、]|及其|以及)?)+$/u;
 
 /** 内涵与时代价值: what an essay says of everything is no part of the name of what it is about. */
 const nameBare: Recast = ({ kind, language, object, aspect, isAspectNamed }) => {

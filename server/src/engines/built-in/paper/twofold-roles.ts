@@ -24,8 +24,8 @@ export const movesOfTwofold = {
   gap: ['fold.rules', 'fold.open'],
   lesson: ['fold.mend', 'fold.read'],
   measure: ['fold.step'],
-  problem: ['fold.values', 'fold.blame'],
-  driver: ['fold.force'],
+  problem: ['fold.sorts', 'fold.weight', 'fold.values', 'fold.blame'],
+  driver: ['fold.force', 'fold.inner', 'fold.outer'],
   status: [
     'reuse.now',
     'reuse.count',

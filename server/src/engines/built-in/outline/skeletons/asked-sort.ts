@@ -105,7 +105,7 @@ const listed: readonly (readonly [AskedSort, RegExp])[] = [
   ],
   [
     'troubles',
-    /问题|困境|难点|障碍|不足|挑战|表现|缺失|失范|异化|失衡|乱象|\b(?:problems?|challenges|barriers|obstacles|difficulties|limits)\b|problemas?|obstáculos|retos|dificultades|barreras|課題|問題|障壁/iu,
+    /问题|困境|难点|障碍|不足|挑战|表现|缺失|失范|异化|失衡|乱象|\b(?:problems?|challenges|barriers|obstacles|difficulties|limits)\b|problemas?|obstáculos|retos|dificultades|barreras|課題|問題|障壁|限界$/iu,
   ],
   [
     'effects',

@@ -287,7 +287,7 @@ function asksOnly(title: TitleUnderstanding, field: Field, material: Material): 
   if (bearing !== null && findUse(title) === null) return false;
   const isUnsure = title.confidence.kind < sureEnough;
   if (
-    used.has(field) &&
+    (used.has(field) || (field === 'art' && title.language === 'ja')) &&
     (usable.has(kind) || (isUnsure && kind === 'teaching-design')) &&
     !signs.includes('review') &&
     !contexts.some(({ kind: sort }) => sort === 'case') &&

@@ -68,7 +68,14 @@ export const planListed: Core = (_material, _angle, title) => {
   const sides = findListed(title).map((term, at): Section => {
     const sections = isActor(term)
       ? [part('listed.aims', { term }), part('listed.deeds', { term })]
-      : (wordings[at % wordings.length] ?? []).map((move) => part(move, { term }));
+      : // What drives a thing has no state and no gaps.
+        title.language === 'zh' && /^(?:动因|动机|驱动因素)$/u.test(term)
+        ? [part('fold.inner'), part('fold.outer')]
+        : title.language === 'zh' && /^(?:风险|隐患|潜在风险)$/u.test(term)
+          ? [part('fold.sorts'), part('fold.weight')]
+          : title.language === 'zh' && /^(?:应对|防范|化解)$/u.test(term)
+            ? [part('gap.tried'), part('gap.answer'), part('gap.need')]
+            : (wordings[at % wordings.length] ?? []).map((move) => part(move, { term }));
     return section('listed.side', 22 + at / 10, sections, { term, object: thing, focus: thing });
   });
   const ground = isPast

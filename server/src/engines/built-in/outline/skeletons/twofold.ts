@@ -37,7 +37,7 @@ const sorts: readonly (readonly [HalfSort, RegExp])[] = [
   ['reception', /^(?:海外|域外|读者)?(?:接受|受容)$/u],
   [
     'answer',
-    /(?:治理|规制|防治|防控|防除|防范|抑制|控制|减振措施|措施|对策|预防|修复|消减|应对|対策|防止|抑制|規制)$/u,
+    /(?:治理|规制|防治|防控|防除|防范|抑制|控制|减振措施|措施|对策|优化|改进|改造|预防|修复|消减|应对|対策|防止|抑制|規制)$/u,
   ],
 ];
 const sortHalf = (term: string): HalfSort | null => sorts.find(([, cue]) => cue.test(term))?.[0] ?? null;
@@ -209,7 +209,7 @@ function findGainLoss(title: TitleUnderstanding, field: Field): OpenPlan | null 
 }
 
 const causeAnd: Readonly<Partial<Record<TitleUnderstanding['language'], RegExp>>> = {
-  zh: /^(?<thing>[^：:，、—的]{3,16})的?(?<why>原因|成因)(?:与|和|及其?)(?<other>[^：:，、—的与和]{3,12})的(?<task>困境|作用|责任|应对|角色|路径|短板)$/u,
+  zh: /^(?<thing>[^：:，、—的]{3,16})的?(?<why>原因|成因|(?:治理|管理|保护|监管)困境)(?:与|和|及其?)(?<other>[^：:，、—的与和]{3,12})的(?<task>困境|作用|责任|应对|角色|路径|短板|可行性|应用|引入|前景)$/u,
   ja: /^(?<thing>[^、：と]{4,20})の(?<why>原因|要因|背景)と(?<other>[^、：と]{3,14})の(?<task>課題|あり方|役割|可能性|意義)$/u,
 };
 
@@ -219,9 +219,12 @@ function findCauseAnd(title: TitleUnderstanding): OpenPlan | null {
   const { thing, why, other, task } = causeAnd[language]?.exec(text.split(/——|―|[：:]/u)[0] ?? text)?.groups ?? {};
   if (!thing || !why || !other || !task) return null;
   const [a, b] = [joinSide[language](thing, why), joinSide[language](other, task)];
+  // 流浪猫的治理困境: what is stuck is the keeping of them in check.
+  const deed = /^(?<deed>治理|管理|保护|监管)困境$/u.exec(why)?.groups?.deed ?? '';
+  const stuck = `${thing}${deed}${deed ? '困境' : ''}`;
   const chapters = [
-    section('cause.state', 20, [part('why.seen'), part('why.range')], of(thing)),
-    section('cause.told', 26, [part('gap.inner'), part('gap.outer'), part('gap.order')], of(thing)),
+    section('cause.state', 20, [part('why.seen'), part('why.range')], of(stuck)),
+    section('cause.told', 26, [part('gap.inner'), part('gap.outer'), part('gap.order')], of(stuck)),
     section('sides.each', 26, [part('gap.tried'), part('gap.signs'), part('gap.need')], { ...of(b), term: b }),
     section('fold.tie', 16, [part('fold.link'), part('fold.open')], { a, b }),
   ];

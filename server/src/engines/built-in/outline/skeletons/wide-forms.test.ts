@@ -208,7 +208,7 @@ const titles: readonly (readonly [Language, Field, string, readonly RegExp[], Re
   // 及其 joins what a thought is worth elsewhere to the thought.
   ['zh', 'philosophy', '庄子“齐物”思想及其对生态伦理的启示', [/生态伦理为何需要庄子“齐物”思想$/mu], /思想及其/u],
   // Whether one thing worsens another is tested, and no cure is asked for.
-  ['zh', 'interdisciplinary', '短视频会降低中学生的注意力吗', [/短视频对中学生的注意力/u], /成因|应对措施|危害/u],
+  ['zh', 'interdisciplinary', '短视频会降低中学生的注意力吗', [/短视频对中学生的?注意力/u], /成因|应对措施|危害/u],
   // A study of one case names none by saying so, and how it fared is what the chapters find.
   [
     'zh',

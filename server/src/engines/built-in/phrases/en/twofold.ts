@@ -44,4 +44,8 @@ export const twofold = {
   'fold.gap': [['How large the gaps are'], ['Use a decomposition; figures to be filled in.']],
   'fold.source': [['Where the gaps come from'], ['Tell gaps within regions from gaps between them.']],
   'fold.read': [['Reading the results and what follows'], ['Say what the results mean and what could be done.']],
+  'fold.inner': [['Motives from within'], ['Say how its own conditions and aims act.']],
+  'fold.outer': [['Pushes and pulls from outside'], ['Say what markets, policy and rivals do.']],
+  'fold.sorts': [['Main kinds and sources'], ['Sort them, with an example of each.']],
+  'fold.weight': [['How large and how urgent'], ['Rank them by likelihood and consequence.']],
 } as const satisfies Phrases;

@@ -47,4 +47,8 @@ export const twofold = {
   'fold.gap': [['Magnitud de las diferencias'], ['Usar una descomposición; cifras por completar.']],
   'fold.source': [['Origen de las diferencias'], ['Separar las internas y las externas.']],
   'fold.read': [['Lectura de los resultados y propuestas'], ['Indicar qué significan y qué cabe hacer.']],
+  'fold.inner': [['Motivos internos'], ['Indicar cómo actúan las condiciones y metas propias.']],
+  'fold.outer': [['Fuerzas externas'], ['Indicar qué hacen el mercado, la política y los rivales.']],
+  'fold.sorts': [['Principales tipos y orígenes'], ['Clasificarlos con un ejemplo de cada uno.']],
+  'fold.weight': [['Magnitud y prioridad'], ['Ordenarlos por probabilidad y consecuencia.']],
 } as const satisfies Phrases;
