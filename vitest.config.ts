@@ -50,9 +50,8 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           ...nativeModules,
           ...patience,
-          // They share the machine with browsers.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

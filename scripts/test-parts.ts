@@ -101,7 +101,7 @@ export const parts: readonly Part[] = [
   // More than the two cores: many of these tests wait for a lease, a process or the database, and others keep both busy
   // meanwhile; fewer of those that start and kill programs, which only get in each other's way.
   { name: 'unit', budgetSeconds: 240, turn: 2, run: (context) => runVitest(['contract', 'server', 'web'], context, 4) },
-  // Each of these two waits for a third of its time, for pages, for locks that run out and for what is started again.
-  { name: 'faults', budgetSeconds: 240, turn: 3, run: (context) => runVitest(['faults'], context, 2) },
-  { name: 'e2e', budgetSeconds: 320, turn: 3, run: runPlaywright },
+  { name: 'faults', budgetSeconds: 120, turn: 3, run: (context) => runVitest(['faults'], context, 3) },
+  // By itself: beside tests that start and kill programs, pages wait longer than a person would.
+  { name: 'e2e', budgetSeconds: 240, turn: 4, run: runPlaywright },
 ];
