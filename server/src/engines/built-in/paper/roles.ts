@@ -626,6 +626,8 @@ const movesOfRole: Record<Role, readonly Move[]> = {
     'answer.proof',
   ],
   lesson: [
+    'effect.discuss',
+    'joint.effectDiscuss',
     'effect.suggest',
     'factor.suggest',
     'measures.experience',
