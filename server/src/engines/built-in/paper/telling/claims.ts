@@ -4,7 +4,16 @@ import type { SectionDraft } from '../section-draft.ts';
 import type { Fillers } from '../sentence-writer.ts';
 import type { TellingMove } from '../wordings/wording.ts';
 import { fillersAt, type WritingContext } from '../writing-context.ts';
-import { borne, type Finding, fitFrames, listFindings, wordFinding, wordSide } from './findings.ts';
+import {
+  borne,
+  createSaidBefore,
+  type Finding,
+  fitFrames,
+  listFindings,
+  nameFinding,
+  wordFinding,
+  wordSide,
+} from './findings.ts';
 import { joinNames } from './join-names.ts';
 import { entriesOfClaim, gatherClaims, isKnown, mostClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
@@ -105,15 +114,23 @@ function conclude(
   const { matter } = fillersAt(spot, context);
   if (mayOpen) draft.add(writer.word(wording.telling.conclude, { matter }, 'telling.conclude'));
   const told: Finding[] = [];
+  const isSaidBefore = createSaidBefore(worded, language);
   for (const [at, finding] of findings.entries()) {
     if (room() <= 0 && told.length > 0) break;
     const most = findings.length <= mostInFull || at === 0 ? 2 : 1;
+    if ([...finding.causes.slice(0, most), ...finding.remedies.slice(0, most)].some(isSaidBefore)) {
+      const { move, words } = nameFinding(finding, isPast);
+      if (draft.add(writer.word(wording.telling[move], words, `telling.${move}`, finding.entries))) told.push(finding);
+      continue;
+    }
     const parts = wordFinding(finding, most, { language, telling: wording.telling, isPast });
     // What is proposed without what it is for would hang in the air.
     const isSaid = parts.every((part) => addWorded({ ...part, about: finding.entries }, context, draft));
     if (isSaid) told.push(finding);
   }
-  const [limit] = told.flatMap(({ limits, entries }) => limits.map((clause) => ({ clause, entries })));
+  const [limit] = told.flatMap(({ limits, entries }) =>
+    limits.filter((clause) => !isSaidBefore(clause)).map((clause) => ({ clause, entries })),
+  );
   if (limit)
     addWorded(
       {
@@ -133,10 +150,11 @@ const isToldIn = ({ pool, spots }: WritingContext, source: Source): boolean =>
 /** What is disputed and was told stays open. */
 function leaveOpen(context: WritingContext, draft: SectionDraft): void {
   const { pool, subject, wording, worded } = context;
+  const isSaidBefore = createSaidBefore(worded, subject.language);
   const told = listCalled(pool).filter((source) => source.entry.kind === 'debate' && isToldIn(context, source));
   for (const source of told) {
     const clause = wordSide(source.entry, 'debate', { seed: subject.seed, isTaken: (text) => worded.has(text) });
-    if (!clause || worded.has(clause)) continue;
+    if (!clause || isSaidBefore(clause)) continue;
     const options = fitFrames(wording.telling.unsettled, [clause], subject.language);
     if (addWorded({ move: 'unsettled', options, about: sheetsOf([source]) }, context, draft)) return;
   }
@@ -162,12 +180,13 @@ export function tieOf(fact: ToldFact, earlier: readonly ToldFact[], spot: Spot, 
 function sumUp(spot: Spot, context: WritingContext, draft: SectionDraft): void {
   const { pool, subject, wording, worded } = context;
   const isTaken = (text: string): boolean => worded.has(text);
+  const isSaidBefore = createSaidBefore(worded, subject.language);
   const found = borne.flatMap((kind) =>
     listCalled(pool)
       .filter((source) => isToldIn(context, source))
       .flatMap((source) => {
         const clause = wordSide(source.entry, kind, { seed: subject.seed, isTaken });
-        return clause && !worded.has(clause) ? [{ clause, source, nearness: source.nearness }] : [];
+        return clause && !isSaidBefore(clause) ? [{ clause, source, nearness: source.nearness }] : [];
       }),
   );
   const { matter } = fillersAt(spot, context);

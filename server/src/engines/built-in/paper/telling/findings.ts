@@ -1,5 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import { countUnits } from '@yanmo/contract/text-count';
+import { shingle } from '../../../../text/measures/shared-passages.ts';
 import type { Entry, FactKind } from '../../knowledge/entry.ts';
 import { facetNames } from '../../knowledge/facets.ts';
 import { listEntries } from '../../knowledge/knowledge.ts';
@@ -17,6 +18,8 @@ export interface Finding {
   problem: string;
   causes: readonly string[];
   remedies: readonly string[];
+  /** What the causes and the remedies are called. */
+  names: { causes: readonly string[]; measures: readonly string[] };
   /** How far the remedies go. */
   limits: readonly string[];
   /** The entries that it speaks of, and their subjects. */
@@ -82,7 +85,7 @@ export function listFindings(
       const remedy = mayAdvise(subject) ? say(by, 'remedy') : null;
       if (!said || !of || (mayAdvise(subject) && !remedy)) return [];
       const limit = by?.sheet?.told.limit === 'limit' ? say(by, 'limit') : null;
-      return [{ cause: said, remedy, limit, entries: [of, by] }];
+      return [{ cause: said, remedy, limit, entries: [of, by], names: [of.term, by?.term ?? ''] as const }];
     });
     if (!name || pairs.length === 0) return [];
     const entries = [entryOf(problem), ...pairs.flatMap((pair) => pair.entries)].flatMap((entry) => entry ?? []);
@@ -91,6 +94,10 @@ export function listFindings(
         problem: name,
         causes: [...new Set(pairs.map(({ cause }) => cause))],
         remedies: [...new Set(pairs.flatMap(({ remedy }) => remedy ?? []))],
+        names: {
+          causes: [...new Set(pairs.map(({ names }) => names[0]))],
+          measures: [...new Set(pairs.map(({ names }) => names[1]))].filter(Boolean),
+        },
         limits: pairs.flatMap(({ limit }) => limit ?? []),
         entries: [...new Set(entries.flatMap(({ id, sheet }) => [id, sheet?.id ?? id]))],
       },
@@ -112,6 +119,26 @@ export function fitFrames(frames: Frames, clauses: readonly string[], language: 
     if (taken.some((one) => one === null) || !clause) return [];
     return [{ frame, words: { clause, ...(clause2 ? { clause2 } : {}) } }];
   });
+}
+
+/** A finding by the names of what it holds, as one sentence to be worded. */
+export function nameFinding(
+  { problem, names: { causes, measures } }: Finding,
+  isPast: boolean,
+): { move: TellingMove; words: Fillers } {
+  const [cause = '', cause2] = causes;
+  const [measure = '', measure2] = measures;
+  if (isPast)
+    return { move: cause2 ? 'namedPasts' : 'namedPast', words: { problem, cause, ...(cause2 && { cause2 }) } };
+  return cause2 && measure2
+    ? { move: 'namedTwo', words: { problem, cause, cause2, remedy: measure, remedy2: measure2 } }
+    : { move: 'named', words: { problem, cause, measure } };
+}
+
+/** Whether passages of a clause, as long as a check of copies counts them, stand in what was said before. */
+export function createSaidBefore(said: Iterable<string>, language: Language): (clause: string) => boolean {
+  const known = new Set([...said].flatMap((text) => shingle(text, language).shingles));
+  return (clause) => shingle(clause, language).shingles.some((each) => known.has(each));
 }
 
 /** A finding as sentences to be worded: the causes, and what is proposed. `most`: how many of each are told. */

@@ -1,6 +1,7 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
+import { largestOverlap } from '../../../../text/measures/largest-overlap.ts';
 import { withLengths } from '../../../fold-sections.ts';
 import { listOrigins, listStandings } from '../origin.ts';
 import type { OwnFact } from '../own-fact.ts';
@@ -89,6 +90,14 @@ describe.each(known)('a paper in %s, %s: %s', (...title) => {
     });
     expect(unitsOf(ordered) / writable.units).toBeGreaterThanOrEqual(0.95);
     expect(unitsOf(ordered) / writable.units).toBeLessThanOrEqual(1.09);
+  });
+
+  it('concludes without a passage of what it has said before', () => {
+    const chapters = [...Map.groupBy(paper.sections, ({ spot }) => spot.path[0])].map(([, sections]) => ({
+      text: sections.map((section) => printSection(section, language)).join('\n'),
+    }));
+    const names = paper.spots.flatMap(({ section }) => [section.title, section.title.replace(/^.*?[：:]\s*/u, '')]);
+    expect(largestOverlap(chapters, [title[2], ...names], language)).toBeLessThanOrEqual(0.03);
   });
 
   it('is another text for another student', () => {

@@ -39,6 +39,11 @@ export type TellingMove =
   /** The same of a past or of a work, where what is called a problem has no causes. */
   | 'pastClaim'
   | 'pastClaims'
+  /** The same by names, where the clauses were told before: {problem}, {cause} and {measure}, or two of these as {remedy} and {remedy2}. */
+  | 'named'
+  | 'namedTwo'
+  | 'namedPast'
+  | 'namedPasts'
   /** What is to be done about what was said last: {clause}, or {clause} and {clause2}. */
   | 'proposal'
   | 'proposals'

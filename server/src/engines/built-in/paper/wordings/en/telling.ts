@@ -102,6 +102,26 @@ export const telling: Wording['telling'] = {
     'With regard to {problem}, the paper finds that {clause}, and also that {clause2}.',
     'In the case of {problem}, two causes stand out: on the one hand, {clause}; on the other, {clause2}.',
   ],
+  named: [
+    'The paper traces {problem} above all to {cause} and proposes {measure}.',
+    'For {problem} the reason found is {cause}, and the answer proposed is {measure}.',
+    'Of what lies behind {problem}, {cause} weighs most, and {measure} is proposed against it.',
+  ],
+  namedTwo: [
+    'The paper traces {problem} to {cause}, to be met by {remedy}, and to {cause2}, to be met by {remedy2}.',
+    'For {problem} two reasons were found: {cause}, for which {remedy} is proposed, and {cause2}, for which {remedy2} is proposed.',
+    'Two things lie behind {problem}: {cause}, which calls for {remedy}, and {cause2}, which calls for {remedy2}.',
+  ],
+  namedPast: [
+    'The paper connects {problem} above all with {cause}.',
+    'What explains {problem} best is {cause}.',
+    'Of what was read on {problem}, {cause} weighs most.',
+  ],
+  namedPasts: [
+    'The paper connects {problem} with {cause} and with {cause2}.',
+    'What explains {problem} best is {cause} together with {cause2}.',
+    'Of what was read on {problem}, {cause} and {cause2} weigh most.',
+  ],
   proposal: [
     'The paper therefore proposes that {clause}.',
     'What follows in practice is that {clause}.',

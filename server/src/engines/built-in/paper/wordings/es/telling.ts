@@ -98,6 +98,26 @@ export const telling: Wording['telling'] = {
     'Detrás {de problem} hay dos causas: por una parte, {clause}; por otra, {clause2}.',
     'Respecto {a problem}, se han hallado dos causas: {clause}; también influye que {clause2}.',
   ],
+  named: [
+    'En cuanto {a problem}, la causa principal está en {cause}; como respuesta se plantea lo siguiente: {measure}.',
+    'Sobre {problem}, el trabajo señala {cause} y propone {measure}.',
+    'Detrás {de problem} hay sobre todo una causa, {cause}, y una respuesta, {measure}.',
+  ],
+  namedTwo: [
+    'En cuanto {a problem}, destacan dos causas: {cause} (respuesta: {remedy}) y {cause2} (respuesta: {remedy2}).',
+    'Sobre {problem}, el trabajo señala dos causas: por un lado, {cause}, y como respuesta, {remedy}; por otro, {cause2}, y como respuesta, {remedy2}.',
+    'Detrás {de problem} hay dos causas: primero, {cause}, y segundo, {cause2}; las respuestas, por el mismo orden, son dos: {remedy} y {remedy2}.',
+  ],
+  namedPast: [
+    'En cuanto {a problem}, lo que más pesa es esto: {cause}.',
+    'Sobre {problem}, el trabajo señala {cause}.',
+    'Detrás {de problem} está {cause}.',
+  ],
+  namedPasts: [
+    'En cuanto {a problem}, pesan dos cosas: {cause} y {cause2}.',
+    'Sobre {problem}, el trabajo señala {cause} y {cause2}.',
+    'Detrás {de problem} están, por un lado, {cause} y, por otro, {cause2}.',
+  ],
   proposal: [
     'Por ello se propone lo siguiente: {clause}.',
     'La respuesta que se plantea es esta: {clause}.',

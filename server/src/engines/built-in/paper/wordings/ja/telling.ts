@@ -105,6 +105,26 @@ export const telling: Wording['telling'] = {
     '{problem}については、{clause}ことに加え、{clause2}ことが主な要因と考えられる。',
     '{problem}の原因としては、第一に{clause}こと、第二に{clause2}ことが挙げられる。',
   ],
+  named: [
+    '{problem}については、「{cause}」が主な原因として挙げられ、「{measure}」が対応として考えられる。',
+    '{problem}をめぐっては、「{cause}」への対応として「{measure}」が求められる。',
+    '{problem}に関して、本稿は「{cause}」に着目し、対応として「{measure}」を示した。',
+  ],
+  namedTwo: [
+    '{problem}については、「{cause}」と「{cause2}」の二つが原因として挙げられ、前者には「{remedy}」、後者には「{remedy2}」が対応策となる。',
+    '{problem}をめぐっては、「{cause}」に対して「{remedy}」が、「{cause2}」に対して「{remedy2}」が求められる。',
+    '{problem}に関して、本稿は「{cause}」への対応として「{remedy}」を、「{cause2}」への対応として「{remedy2}」を示した。',
+  ],
+  namedPast: [
+    '{problem}については、「{cause}」との関わりが大きい。',
+    '{problem}をめぐっては、「{cause}」が鍵となる。',
+    '{problem}に関して、本稿は「{cause}」に着目した。',
+  ],
+  namedPasts: [
+    '{problem}については、「{cause}」と「{cause2}」との関わりが大きい。',
+    '{problem}をめぐっては、「{cause}」と「{cause2}」が鍵となる。',
+    '{problem}に関して、本稿は「{cause}」と「{cause2}」に着目した。',
+  ],
   proposal: [
     'したがって、{clause}ことが求められる。',
     'その解決には、{clause}ことが必要である。',

@@ -94,6 +94,22 @@ export const telling: Wording['telling'] = {
     '{problem}的原因可以归为两条：{clause}；此外，{clause2}。',
     '造成{problem}的，一是{clause}；二是{clause2}。',
   ],
+  named: [
+    '{problem}，主要是因为{cause}，对应的办法是{measure}。',
+    '{problem}，成因主要是{cause}，可行的办法是{measure}。',
+    '{problem}，根源在于{cause}；本文提出的办法是{measure}。',
+  ],
+  namedTwo: [
+    '{problem}，原因有二：一是{cause}，对策是{remedy}；二是{cause2}，对策是{remedy2}。',
+    '{problem}，成因主要有两个，一是{cause}，二是{cause2}；前者的对策是{remedy}，后者的对策是{remedy2}。',
+    '{problem}，一方面是因为{cause}，可以用{remedy}来应对；另一方面是因为{cause2}，可以用{remedy2}来应对。',
+  ],
+  namedPast: ['{problem}，主要与{cause}有关。', '{problem}，可以由{cause}来解释。', '{problem}，关键在于{cause}。'],
+  namedPasts: [
+    '{problem}，既与{cause}有关，也与{cause2}有关。',
+    '{problem}，一方面与{cause}有关，另一方面与{cause2}有关。',
+    '{problem}，可以由{cause}和{cause2}来解释。',
+  ],
   proposal: [
     '为此，本文建议，{clause}。',
     '相应的出路是，{clause}。',
