@@ -26,7 +26,7 @@ const ofChain = 0.9;
 /** Below it a paper cannot be sold: what is far from the title is told before that. Leads and ties come on top of the facts. */
 const fewestUnits = 1_080;
 /** From so much on, what only touches another side is left out too; a word says more than a character. */
-const plenty: Readonly<Record<Language, number>> = { zh: 1_500, ja: 1_500, en: 1_100, es: 1_100 };
+const plenty: Readonly<Record<Language, number>> = { zh: 1_500, ja: 1_500, en: 1_100, es: 1_010 };
 /** From so much on, what is merely on the wider subject gives way until half of a paper is on its topic, if that can be had at all. */
 const enough: Readonly<Record<Language, number>> = { zh: 1_900, ja: 1_900, en: 1_150, es: 1_150 };
 const onTopicEnough = 0.5;
@@ -34,7 +34,7 @@ const onTopicAtAll = 0.25;
 const farFromTitle = 0.5;
 /** Each paper leaves some unsaid, another than the next, as long as it has so much more than it needs. */
 const leftUnsaid = 0.36;
-const ampleUnits: Readonly<Record<Language, number>> = { zh: 1_500, ja: 1_600, en: 1_140, es: 1_100 };
+const ampleUnits: Readonly<Record<Language, number>> = { zh: 1_500, ja: 1_600, en: 1_140, es: 1_010 };
 const clearlyAway = -0.5;
 /** How much of a paper may stand beside its topic: as long as there is enough else, and in any case. */
 const fewBeside = 0.1;
