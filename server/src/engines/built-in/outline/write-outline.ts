@@ -9,7 +9,6 @@ import { hashText } from '../seeded-random.ts';
 import { addKeywords } from './add-keywords.ts';
 import { assignWorks } from './assign-works.ts';
 import { buildSlots, type SlotSet } from './build-slots.ts';
-import { discussKnown } from './discuss-known.ts';
 import { fitSize } from './fit-size.ts';
 import { keepChains } from './keep-chains.ts';
 import { keepTheories } from './keep-theories.ts';
@@ -118,10 +117,7 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const open = designed ?? (isOwnReading || findNamedCore(read, field) ? null : findOpen(read, field, material));
   const asked = open?.title ?? read;
   const told = open?.chapters ?? findCore(asked, field)(material, angle, asked);
-  const { core, title } = withEvidence(
-    withFieldwork(discussKnown(nameKnown(told, material, asked), material, asked), asked),
-    asked,
-  );
+  const { core, title } = withEvidence(withFieldwork(nameKnown(told, material, asked), asked), asked);
   const chapters = shapePaper({
     field,
     type,

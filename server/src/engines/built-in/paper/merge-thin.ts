@@ -15,12 +15,7 @@ interface Written {
   isThin(id: string): boolean;
   /** Headings below which each section is on one problem, cause or answer: they stay or go together. */
   chained: ReadonlySet<string>;
-  /** Headings below which a study discusses known troubles by name: without these it would have nothing to say there. */
-  discussed?: ReadonlySet<string>;
 }
-
-/** Of the usual length of a section, from which on one on a named trouble is kept. */
-const ofDiscussed = 0.35;
 
 /** Headings with headings below them, the deepest first. */
 function listParents(sections: readonly PaperSection[], depth = 0): { section: PaperSection; depth: number }[] {
@@ -35,7 +30,7 @@ function listParents(sections: readonly PaperSection[], depth = 0): { section: P
  */
 export function mergeThin(
   chapters: readonly PaperSection[],
-  { unitsOf, isThin, chained, discussed = new Set() }: Written,
+  { unitsOf, isThin, chained }: Written,
   language: Language,
 ): readonly PaperSection[] {
   const under = (section: PaperSection): number =>
@@ -47,11 +42,9 @@ export function mergeThin(
   /** A heading above one that has a single sentence below it. */
   const holdsThin = (section: PaperSection): boolean =>
     section.children.some(({ id, children }) => children.length === 0 && isThin(id));
-  const isKept = (section: PaperSection): boolean =>
-    discussed.has(section.id) && under(section) >= section.children.length * ofSection[language] * ofDiscussed;
   let merged = chapters;
   for (;;) {
-    const parents = listParents(merged).filter(({ section }) => !isKept(section));
+    const parents = listParents(merged);
     const open = countLeaves(merged) > most ? parents : parents.filter(({ section }) => holdsThin(section));
     const [thinnest] = open.toSorted(
       (one, other) =>

@@ -20,25 +20,7 @@ export type MaterialKind =
   | 'notes'
   | 'checks';
 
-export type GapKind =
-  | 'sample'
-  | 'instrument'
-  | 'procedure'
-  | 'model'
-  | 'describe'
-  | 'result'
-  | 'group'
-  | 'robust'
-  | 'ground'
-  | 'advice'
-  | 'limit'
-  | 'source'
-  | 'case'
-  | 'test'
-  | 'passage'
-  | 'archive'
-  | 'quote'
-  | 'date';
+export type GapKind = 'sample' | 'result' | 'source' | 'case' | 'test' | 'passage' | 'archive' | 'quote' | 'date';
 
 export interface RoleSpec {
   /** Which entries belong here, the best first. */
@@ -134,9 +116,7 @@ export const roleSpecs: Record<Role, RoleSpec> = {
     ['debate', 'concept', 'findings'],
     { stages: ['analysis'] },
   ),
-  direct: spec(['theory', 'variable'], ['mechanism', 'condition', 'counter', 'example'], ['result', 'measurement'], {
-    gap: 'ground',
-  }),
+  direct: spec(['theory', 'variable'], ['mechanism', 'condition', 'counter', 'example'], ['result', 'measurement']),
   hypothesis: spec(
     ['variable', 'theory'],
     ['mechanism', 'condition', 'indicator'],
@@ -144,28 +124,18 @@ export const roleSpecs: Record<Role, RoleSpec> = {
     {
       stages: ['question'],
       materials: ['hypotheses'],
-      gap: 'ground',
     },
   ),
   mediated: spec(
     ['variable', 'theory'],
     ['mechanism', 'definition', 'condition', 'counter'],
     ['result', 'measurement'],
-    { gap: 'ground' },
   ),
-  moderated: spec(
-    ['variable', 'group', 'theory'],
-    ['condition', 'mechanism', 'limit', 'counter'],
-    ['group', 'result'],
-    {
-      gap: 'ground',
-    },
-  ),
+  moderated: spec(['variable', 'group', 'theory'], ['condition', 'mechanism', 'limit', 'counter'], ['group', 'result']),
   factor: spec(
     ['variable', 'theory', 'cause'],
     ['mechanism', 'definition', 'condition', 'counter', 'example'],
     ['measurement', 'result'],
-    { gap: 'ground' },
   ),
   sample: spec(
     ['data', 'group', 'institution'],
@@ -176,13 +146,13 @@ export const roleSpecs: Record<Role, RoleSpec> = {
   measurement: spec(['variable', 'data'], watching, ['result', 'concept'], {
     stages: ['instrument', 'quality'],
     materials: ['variables', 'items'],
-    gap: 'instrument',
+    gap: 'sample',
   }),
   model: spec(
     ['method', 'data', 'variable'],
     ['mechanism', 'condition', 'limit', 'indicator', 'implication'],
     ['result', 'robustness', 'hypothesis'],
-    { stages: ['analysis', 'design', 'quality'], materials: ['steps'], gap: 'model' },
+    { stages: ['analysis', 'design', 'quality'], materials: ['steps'] },
   ),
   result: spec(
     ['variable', 'method', 'data'],
@@ -194,11 +164,11 @@ export const roleSpecs: Record<Role, RoleSpec> = {
     ['group', 'variable', 'institution'],
     ['condition', 'mechanism', 'indicator', 'limit'],
     ['moderated', 'result', 'measure'],
-    { stages: ['interpretation', 'sampling'], gap: 'group' },
+    { stages: ['interpretation', 'sampling'], gap: 'result' },
   ),
   robustness: spec(['method', 'data', 'debate'], ['limit', 'counter', 'condition', 'indicator'], ['result', 'limits'], {
     stages: ['quality', 'analysis', 'interpretation'],
-    gap: 'robust',
+    gap: 'result',
   }),
   mechanism: spec(
     ['theory', 'variable', 'cause'],
@@ -206,7 +176,6 @@ export const roleSpecs: Record<Role, RoleSpec> = {
     ['result', 'limits'],
     {
       stages: ['interpretation'],
-      gap: 'ground',
     },
   ),
   status: spec(
@@ -249,7 +218,6 @@ export const roleSpecs: Record<Role, RoleSpec> = {
     ['measure', 'debate', 'institution'],
     ['example', 'condition', 'implication', 'limit'],
     ['measure', 'problem'],
-    { gap: 'advice' },
   ),
   ground: spec(['variable', 'theory', 'data'], ['definition', 'condition', 'limit'], ['dimension', 'reasons'], {
     stages: ['design', 'quality'],
@@ -388,7 +356,6 @@ export const roleSpecs: Record<Role, RoleSpec> = {
     ['sample', 'measurement', 'question'],
     {
       stages: ['interpretation', 'quality', 'ethics'],
-      gap: 'limit',
     },
   ),
 };

@@ -626,8 +626,6 @@ const movesOfRole: Record<Role, readonly Move[]> = {
     'answer.proof',
   ],
   lesson: [
-    'effect.discuss',
-    'joint.effectDiscuss',
     'effect.suggest',
     'factor.suggest',
     'measures.experience',

@@ -2,10 +2,6 @@ import type { Phrases } from '../phrase.ts';
 import type { Move } from '../zh/phrases.ts';
 
 export const joints = {
-  'joint.effectDiscuss': [
-    ['Results and discussion: {object} and {aspect}'],
-    ['Reports the results, then sets them beside known difficulties and their answers.'],
-  ],
   'joint.topicGround': [
     ['{object}: origins and driving forces'],
     ['Says what it is and where it comes from, then what keeps it going.'],

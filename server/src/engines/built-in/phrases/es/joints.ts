@@ -2,10 +2,6 @@ import type { Phrases } from '../phrase.ts';
 import type { Move } from '../zh/phrases.ts';
 
 export const joints = {
-  'joint.effectDiscuss': [
-    ['Resultados y discusión sobre {aspect}'],
-    ['Expone los resultados y los discute junto a las dificultades conocidas.'],
-  ],
   'joint.topicGround': [
     ['Cómo surgió y qué impulsa {object}'],
     ['Dice qué es y de dónde viene y luego qué lo sostiene.'],
