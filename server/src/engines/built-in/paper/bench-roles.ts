@@ -62,7 +62,7 @@ export const movesOfBench = {
   ],
   mechanism: [
     'ways.why',
-    'ways.ground',
+    'ways.soil',
     'ways.body',
     'cure.how',
     'uptake.why',

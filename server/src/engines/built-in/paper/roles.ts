@@ -645,7 +645,7 @@ const movesOfRole: Record<Role, readonly Move[]> = {
     'case.advice',
     'case.transfer',
     'case.bound',
-    'use.ways',
+    'use.put',
     'use.direct',
     'use.turned',
     'use.sample',

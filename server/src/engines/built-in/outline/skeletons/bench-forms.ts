@@ -181,7 +181,7 @@ export function findWays(title: TitleUnderstanding, field: Field): OpenPlan | nu
       [...measured.map((aspect) => part('ways.each', { aspect })), part('cultivar.stage')],
       slots,
     ),
-    section('ways.why', 22, [part('ways.ground'), part('ways.body')], slots),
+    section('ways.why', 22, [part('ways.soil'), part('ways.body')], slots),
     section('ways.choice', 16, [part('ways.cost'), part('ways.fit')], slots),
   ];
   const name = language === 'zh' ? `${a}与${b}的${o}差异` : `${a}と${b}における${o}の違い`;

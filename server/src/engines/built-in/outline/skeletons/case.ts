@@ -114,9 +114,9 @@ const planGain: Core = (_material, _angle, title) => {
   const who = nameCase(title);
   const slots = who === '' ? {} : { case: who };
   return [
-    section('gain.place', 17, [part('gain.ground'), part('gain.start')], slots),
+    section('gain.place', 17, [part('gain.ground'), part('gain.stages')], slots),
     section('gain.doing', 20, [part('gain.parties'), part('gain.visitors')]),
-    section('gain.effect', 26, [part('gain.economy'), part('gain.culture'), part('gain.cost')], slots),
+    section('gain.effect', 26, [part('gain.economy'), part('gain.culture'), part('gain.friction')], slots),
     section('gain.keep', 16, [part('gain.advice'), part('case.transfer')]),
   ];
 };

@@ -67,7 +67,7 @@ const used = section('tech.use', 18, [part('tech.applied'), part('tech.limit')])
 
 /** A technique: its kinds, each with what was reached, set against each other, and what it is used for. */
 const techniqueOf = (kinds: readonly Section[]) => (): Section[] => [
-  section('tech.kinds', 16, [part('tech.principle'), part('review.origin')]),
+  section('tech.kinds', 16, [part('tech.ground'), part('review.origin')]),
   section('tech.progress', 32, [...kinds, part('tech.compare')]),
   used,
 ];

@@ -103,7 +103,7 @@ function planEthics(material: Material, angle: number): Section[] {
 function planUse(_material: Material, angle: number): Section[] {
   const nature = section('use.nature', 18, [part('use.elements'), part('use.worth')]);
   const ground = section('use.ground', 20, [part('use.match'), part('use.tension')]);
-  const ways = section('use.ways', 28, [
+  const ways = section('use.put', 28, [
     part('use.direct'),
     part('use.turned', {}, [part('use.form'), part('use.sense')]),
     part('use.sample'),

@@ -44,7 +44,7 @@ export const benchForms = {
   'cultivar.tend': [['Care that goes with them'], ['Adjust dates, water, fertiliser and harvest.']],
   'ways.each': [['Differences in {aspect}'], ['Compare both with their significance; figures to be filled in.']],
   'ways.why': [['Why the two differ'], ['Go from conditions to the response.']],
-  'ways.ground': [['Differences in conditions'], ['Compare soil, nutrients and weather.']],
+  'ways.soil': [['Differences in conditions'], ['Compare soil, nutrients and weather.']],
   'ways.body': [['Growth and physiology'], ['Name growth behind the result.']],
   'ways.choice': [['Gains and costs of both'], ['Weigh gains, costs and conditions.']],
   'ways.cost': [['Labour and cost'], ['Compare input and return; figures to be filled in.']],

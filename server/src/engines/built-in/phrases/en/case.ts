@@ -130,7 +130,7 @@ export const caseStudy = {
     ['Describes the place and how it began.'],
   ],
   'gain.ground': [['Location and resources'], ['States natural, cultural and transport conditions that matter.']],
-  'gain.start': [['Beginnings and stages'], ['Follows the rise in time.']],
+  'gain.stages': [['Beginnings and stages'], ['Follows the rise in time.']],
   'gain.doing': [
     ['How {focus} works and who takes part', '~How {object} works and who takes part'],
     ['Says who does what and how they work together.'],
@@ -143,7 +143,7 @@ export const caseStudy = {
   ],
   'gain.economy': [['Economic gains'], ['Uses visitors, sales and jobs.']],
   'gain.culture': [['Changes in culture and community'], ['Looks at identity, contacts and image.']],
-  'gain.cost': [['Burdens and friction'], ['Looks at crowding, costs and conflicts of interest.']],
+  'gain.friction': [['Burdens and friction'], ['Looks at crowding, costs and conflicts of interest.']],
   'gain.keep': [
     ['Conditions for {focus} to last', '~Conditions for {object} to last'],
     ['Derives the conditions from gains and costs.'],

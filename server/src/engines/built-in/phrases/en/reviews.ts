@@ -52,7 +52,7 @@ export const reviews = {
     ['Sorts by principle and marks the borders between kinds.'],
   ],
   'tech.family': [['{term}'], ['Sums up the idea, leading results and limits of this kind.']],
-  'tech.principle': [['Principle and measures of {object}'], ['Explains the principle and the usual measures.']],
+  'tech.ground': [['Principle and measures of {object}'], ['Explains the principle and the usual measures.']],
   'tech.progress': [
     ['Progress in {focus}', '~Progress in {object}'],
     ['Follows progress kind by kind and compares strengths.'],
@@ -67,13 +67,10 @@ export const reviews = {
     ['What limits {focus}', '~What limits {object}'],
     ['Gathers limiting factors and mechanisms that studies found.'],
   ],
-  'tech.inner': [['Factors within'], ['Covers limits of material, structure or algorithm.']],
-  'tech.outer': [['Outer conditions'], ['Covers temperature, moisture, load and the like.']],
   'tech.raise': [
     ['Ways to improve {focus}', '~Ways to improve {object}'],
     ['Sorts improvements and compares gains and costs.'],
   ],
-  'tech.compare': [['{object}: methods compared'], ['Tabulates the same measures with test conditions.']],
   'tech.use': [
     ['Applications and bottlenecks of {focus}', '~Applications and bottlenecks of {object}'],
     ['States uses, maturity and what still stands in the way.'],

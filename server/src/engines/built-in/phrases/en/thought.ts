@@ -109,7 +109,7 @@ export const thought = {
     ['Difficulties in using {object}'],
     ['Names difficulties that come from another setting and purpose.'],
   ],
-  'use.ways': [['Ways of using {object}'], ['Sums up a few ways, each with an example, its steps and its effect.']],
+  'use.put': [['Ways of using {object}'], ['Sums up a few ways, each with an example, its steps and its effect.']],
   'use.direct': [['Direct use of {object}'], ['Says when direct use is fitting and what to heed.']],
   'use.turned': [
     ['Adapting {object} to new purposes'],

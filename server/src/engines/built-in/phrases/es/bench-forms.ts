@@ -41,7 +41,7 @@ export const benchForms = {
   'cultivar.tend': [['Manejo adecuado'], ['Ajustar fechas, agua, abono y cosecha.']],
   'ways.each': [['Diferencias en {aspect}'], ['Comparar ambos con su significación; cifras por completar.']],
   'ways.why': [['Por qué difieren'], ['Ir de las condiciones a la respuesta.']],
-  'ways.ground': [['Diferencias de condiciones'], ['Comparar suelo, nutrientes y clima.']],
+  'ways.soil': [['Diferencias de condiciones'], ['Comparar suelo, nutrientes y clima.']],
   'ways.body': [['Crecimiento y fisiología'], ['Nombrar el crecimiento tras el resultado.']],
   'ways.choice': [['Ventajas y costes de ambos'], ['Sopesar ganancias, costes y condiciones.']],
   'ways.cost': [['Trabajo y coste'], ['Comparar insumos y rendimiento; cifras por completar.']],

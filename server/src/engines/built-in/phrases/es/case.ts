@@ -131,7 +131,7 @@ export const caseStudy = {
     ['Describe el lugar y cómo empezó.'],
   ],
   'gain.ground': [['Ubicación y recursos'], ['Expone las condiciones naturales, culturales y de transporte.']],
-  'gain.start': [['Comienzos y etapas'], ['Sigue su crecimiento en el tiempo.']],
+  'gain.stages': [['Comienzos y etapas'], ['Sigue su crecimiento en el tiempo.']],
   'gain.doing': [
     ['Cómo funciona {focus} y quién participa', '~Cómo funciona {object} y quién participa'],
     ['Dice quién hace qué y cómo se coordinan.'],
@@ -144,7 +144,7 @@ export const caseStudy = {
   ],
   'gain.economy': [['Beneficios económicos'], ['Usa visitantes, ventas y empleo.']],
   'gain.culture': [['Cambios en la cultura y la comunidad'], ['Mira identidad, trato e imagen.']],
-  'gain.cost': [['Cargas y roces'], ['Mira aglomeración, costes e intereses opuestos.']],
+  'gain.friction': [['Cargas y roces'], ['Mira aglomeración, costes e intereses opuestos.']],
   'gain.keep': [
     ['Condiciones para que dure {focus}', '~Condiciones para que dure {object}'],
     ['Deriva las condiciones de beneficios y costes.'],

@@ -43,7 +43,7 @@ export const reviews = {
     ['Clasifica por principio y marca los límites.'],
   ],
   'tech.family': [['{term}'], ['Resume idea, resultados y límites de este tipo.']],
-  'tech.principle': [['Principio y medidas {de object}'], ['Explica el principio y las medidas habituales.']],
+  'tech.ground': [['Principio y medidas {de object}'], ['Explica el principio y las medidas habituales.']],
   'tech.progress': [
     ['Avances en {focus}', '~Avances en {object}'],
     ['Sigue los avances por tipo y compara fortalezas.'],
@@ -55,13 +55,10 @@ export const reviews = {
   'tech.recent': [['Métodos recientes'], ['Explica ideas nuevas, exigencias y ganancias.']],
   'tech.mixed': [['Métodos combinados'], ['Reúne combinaciones y compara lo que añaden.']],
   'tech.decay': [['Lo que limita {focus}', '~Lo que limita {object}'], ['Reúne factores y mecanismos que limitan.']],
-  'tech.inner': [['Factores internos'], ['Trata límites del material, la estructura o el algoritmo.']],
-  'tech.outer': [['Condiciones externas'], ['Trata temperatura, humedad, carga y similares.']],
   'tech.raise': [
     ['Vías para mejorar {focus}', '~Vías para mejorar {object}'],
     ['Ordena mejoras y compara ganancias y costes.'],
   ],
-  'tech.compare': [['Comparación de los métodos'], ['Tabula las mismas medidas con sus condiciones.']],
   'tech.use': [
     ['Aplicaciones y obstáculos {de focus}', '~Aplicaciones y obstáculos {de object}'],
     ['Indica usos, madurez y lo que aún estorba.'],

@@ -106,7 +106,7 @@ export const thought = {
   ],
   'use.match': [['Lo aprovechable {de object}'], ['Separa lo que se usa tal cual de lo que se adapta.']],
   'use.tension': [['Dificultades en el uso {de object}'], ['Nombra las dificultades de otro contexto y otro fin.']],
-  'use.ways': [['Formas de usar {object}'], ['Resume algunas formas, con ejemplo, pasos y efecto.']],
+  'use.put': [['Formas de usar {object}'], ['Resume algunas formas, con ejemplo, pasos y efecto.']],
   'use.direct': [['Uso directo {de object}'], ['Dice cuándo conviene y qué cuidar.']],
   'use.turned': [['Adaptación {de object} a nuevos fines'], ['Muestra cómo se extrae, cambia y recibe nueva función.']],
   'use.sample': [['Ejemplos del uso {de object}'], ['Toma ejemplos comprobables y los juzga.']],
