@@ -3,11 +3,31 @@ import { fields } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { listNames } from '../knowledge/knowledge.ts';
 
+type Names = ReturnType<typeof listNames>;
+interface Index {
+  idOf: ReadonlyMap<string, string>;
+  termOf: ReadonlyMap<string, string>;
+}
+const indexes = new WeakMap<Names, Index>();
+
+/** Of two that are written alike the first counts. Every paper asks for many terms in all fields: to read the lists through was half of an abstract. */
+function indexOf(names: Names): Index {
+  const known = indexes.get(names);
+  if (known) return known;
+  const fromLast = names.toReversed();
+  const index = {
+    idOf: new Map(fromLast.map(({ id, term }) => [term.toLowerCase(), id])),
+    termOf: new Map(fromLast.map(({ id, term }) => [id, term])),
+  };
+  indexes.set(names, index);
+  return index;
+}
+
 function findTerm(term: string, from: Language, field: Field): string | null {
   const wanted = term.toLowerCase();
   for (const one of [field, ...fields.filter((other) => other !== field)]) {
-    const id = listNames(one, from).find((entry) => entry.term.toLowerCase() === wanted)?.id;
-    const english = id && listNames(one, 'en').find((entry) => entry.id === id)?.term;
+    const id = indexOf(listNames(one, from)).idOf.get(wanted);
+    const english = id && indexOf(listNames(one, 'en')).termOf.get(id);
     if (english) return english;
   }
   return null;
