@@ -4,15 +4,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compileCache, projectRoot } from './program.ts';
 
-/** What the programs, threads and processes of the tests load. */
-const entries = [
-  ...['app.ts', 'worker.ts', 'api.ts', 'engines/built-in/worker/engine-thread.ts', 'documents/pdf/pdf-process.ts'],
-  ...['documents/word/word-thread.ts', 'documents/readers/reader-worker.ts', 'documents/round-trip/replace-worker.ts'],
-  ...[
-    'features/library/import-worker.ts',
-    'features/library/reference-worker.ts',
-    'features/papers/measuring-thread.ts',
-  ],
+const sources = path.join(projectRoot, 'server/src');
+
+/** What the programs, threads and processes of the tests load: whatever is named as one of theirs. */
+const listEntries = (): string[] => [
+  ...['app.ts', 'worker.ts', 'api.ts', 'documents/pdf/pdf-process.ts'],
+  ...fs
+    .readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /-(?:thread|worker)\.ts$/u.test(name) && !name.split(path.sep).includes('testing')),
 ];
 
 /** Its age tells which sources were there when the cache was filled last. */
@@ -33,7 +32,7 @@ function isFilled(): boolean {
 export async function fillCompileCache(): Promise<void> {
   if (isFilled()) return;
   const beganAt = new Date();
-  const files = entries.map((entry) => JSON.stringify(path.join(projectRoot, 'server/src', entry)));
+  const files = listEntries().map((entry) => JSON.stringify(path.join(sources, entry)));
   const script = `${files.map((file) => `await import(${file});`).join('\n')}\nprocess.exit();`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
