@@ -73,7 +73,7 @@ export async function openPaperShop(options: TestSiteOptions = {}) {
           ).toBe(true);
           return found;
         },
-        { timeout: 60_000, interval: 100 },
+        { timeout: 60_000, interval: 250 },
       );
     },
 
