@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 
 /** What a wait for something that will come may take on a machine that does other things too; a test may take longer. */
 const leastMs = 30_000;
-/** How often it is asked, where nothing else is said: as often as would be usual, the asking alone is a tenth of the work of a test. */
+/** How often it is asked, where nothing else is said; each question costs a request and its queries, and others could compute meanwhile. */
 const intervalMs = 150;
 
 type WaitOptions = Parameters<typeof vi.waitFor>[1];

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createThreadPool } from '../../platform/threads/thread-pool.ts';
+import { isSoak } from '../../testing/soak.ts';
 import { testThreads } from '../../testing/test-threads.ts';
 import { type ReadDocument, textOfBlocks } from './document-model.ts';
 import { readDocument, readTables } from './read-file.ts';
@@ -150,7 +151,7 @@ describe('a damaged file', () => {
             expect(await refusalOf(read(bytes))).toMatch(/^(?:read|file_\w+)$/u);
           },
         ),
-        { numRuns: 120 },
+        { numRuns: isSoak ? 1_200 : 60 },
       );
     },
     60_000,

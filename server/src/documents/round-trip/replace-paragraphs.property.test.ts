@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isSoak } from '../../testing/soak.ts';
 import { paragraphsOf, type ReadParagraph } from '../readers/document-model.ts';
 import { readDocx } from '../readers/docx/read-docx.ts';
 import { docxOf, membersOf, paragraphXml } from '../readers/testing/office-files.ts';
@@ -106,7 +107,7 @@ describe('whatever is replaced', () => {
           expect([...after]).toEqual([...before]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: isSoak ? 600 : 25 },
     );
   }, 60_000);
 
@@ -126,7 +127,7 @@ describe('whatever is replaced', () => {
         expect((await settled(rejectChanges))?.markedText).toBe(target.markedText);
         expect((await settled(rejectChanges))?.marks).toEqual(target.marks);
       }),
-      { numRuns: 60 },
+      { numRuns: isSoak ? 600 : 25 },
     );
   }, 60_000);
 });

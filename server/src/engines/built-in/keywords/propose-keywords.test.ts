@@ -1,6 +1,7 @@
 import { fields } from '@yanmo/contract/codes';
 import { languages } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
+import { byTurns } from '../../../testing/soak.ts';
 import { sampleTitles } from '../sample-titles.ts';
 import { proposeKeywordsAtOnce } from './propose-keywords.ts';
 
@@ -9,8 +10,8 @@ const generic =
 
 describe('keywords', () => {
   it.each(languages)('are five to eight, distinct and no empty words in %s', (language) => {
-    for (const field of fields) {
-      for (const title of sampleTitles[language][field]) {
+    for (const [turn, field] of fields.entries()) {
+      for (const title of byTurns(sampleTitles[language][field], turn + languages.indexOf(language))) {
         const keywords = proposeKeywordsAtOnce({ title, field, language, type: 'thesis', level: 'UNDERGRADUATE' });
         expect(keywords.length, title).toBeGreaterThanOrEqual(5);
         expect(keywords.length, title).toBeLessThanOrEqual(8);

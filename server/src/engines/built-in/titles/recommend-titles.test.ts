@@ -1,6 +1,7 @@
 import { type Field, fields, paperTypes } from '@yanmo/contract/codes';
 import { type Language, languages } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
+import { isSoak } from '../../../testing/soak.ts';
 import { listKinds } from '../../../understanding/kind/kinds-of-field.ts';
 import { readTitleWishes } from '../../../understanding/titles/read-title-wishes.ts';
 import { understandTitle } from '../../../understanding/understand-title.ts';
@@ -69,7 +70,8 @@ describe('recommended titles', () => {
 
   it.each(each)('hold in %s for %s what was asked for, and still ask different things', (language, field) => {
     const turn = fields.indexOf(field);
-    for (const wish of asked[language].filter((_, index) => (index + turn) % 3 === 0)) {
+    const wishes = asked[language].filter((_, index) => (index + turn) % 3 === 0);
+    for (const wish of isSoak ? wishes : wishes.slice(0, 1)) {
       const titles = askTen({ language, field, ...wish });
       const { words, populations } = readTitleWishes({ language, field, keywords: [], hint: '', ...wish });
       expect(words.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { titleKinds } from '@yanmo/contract/title-kinds';
 import { describe, expect, it } from 'vitest';
+import { byTurns } from '../../../../testing/soak.ts';
 import { presentUnderstanding, understandTitle } from '../../../../understanding/understand-title.ts';
 import type { DraftChapter, OutlineRequest } from '../../../engine.ts';
 import { grammars } from '../../grammar/grammars.ts';
@@ -59,7 +60,8 @@ describe('what a title names', () => {
   it.each(titles)(
     'leaves every heading known by its wording, whatever the kind (%s %s): %s',
     (language, field, title) => {
-      for (const kind of titleKinds) {
+      const turn = titles.findIndex((one) => one[2] === title);
+      for (const kind of byTurns(titleKinds, turn, 3)) {
         const chapters = flatten(outline(title, language, field, kind));
         const unknown = chapters.filter((chapter) => findMove(chapter.title, chapter.summary, language) === null);
         expect(unknown.map((chapter) => `${kind}: ${chapter.title}`)).toEqual([]);
