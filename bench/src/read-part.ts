@@ -55,13 +55,16 @@ function readPart({ seed, part, sources, shelfId, firstSource, firstPassage, fol
     rows.sources.int(read.tokens);
     rows.sources.int(read.passages.length);
     read.passages.forEach((passage, ordinal) => {
-      rows.passages.row(8);
+      rows.passages.row(11);
       rows.passages.int(first + ordinal);
       rows.passages.int(source);
+      rows.passages.int(shelfId);
       rows.passages.int(ordinal);
       rows.passages.int(passage.start);
       rows.passages.int(passage.firstToken);
       rows.passages.int(passage.tokens);
+      rows.passages.int(read.tokens);
+      rows.passages.int(passage.text.length);
       rows.passages.int(null);
       rows.passages.text(passage.text);
     });

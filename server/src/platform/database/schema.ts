@@ -1087,7 +1087,10 @@ export interface SimilarityPassagesTable {
   first_token: number;
   page: number | null;
   text: string;
-  tokens: number | null;
+  tokens: number;
+  shelf_id: number;
+  source_tokens: number;
+  length: number;
 }
 
 export interface SimilarityShelvesTable {

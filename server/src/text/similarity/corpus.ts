@@ -25,8 +25,8 @@ export interface Passage {
  */
 export interface PassageBlock {
   /**
-   * Of each nine numbers of 32 bits, the high byte first: id, source, ordinal, start, first token, page or -1, tokens of the source, 1 for
-   * an own one, characters of the text.
+   * Of each ten numbers of 32 bits, the high byte first: id, source, ordinal, start, first token, tokens, page or -1, tokens of the source,
+   * length of the text in UTF-16 units, 1 for an own one.
    */
   heads: Uint8Array;
   texts: string;

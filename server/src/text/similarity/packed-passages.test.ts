@@ -9,8 +9,8 @@ const passageOf = (id: number, text: string, more: Partial<Passage> = {}): Passa
 
 function pack(passages: readonly Passage[]): PassageBlock {
   const heads = passages.flatMap((one) => [
-    ...[one.id, Number(one.sourceId), one.ordinal, one.start, one.firstToken, one.page ?? -1, one.sourceTokens],
-    ...[one.isOwn ? 1 : 0, [...one.text].length],
+    ...[one.id, Number(one.sourceId), one.ordinal, one.start, one.firstToken, 5, one.page ?? -1, one.sourceTokens],
+    ...[one.text.length, one.isOwn ? 1 : 0],
   ]);
   const bytes = Buffer.alloc(4 * heads.length);
   heads.forEach((number, index) => {

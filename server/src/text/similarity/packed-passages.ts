@@ -1,6 +1,6 @@
 import type { LoadedPassages, Passage, PassageBlock, PassageId } from './corpus.ts';
 
-const headBytes = 9 * 4;
+const headBytes = 10 * 4;
 
 /** By what a source is taken or left. */
 type OfSource = Pick<Passage, 'sourceId' | 'isOwn'>;
@@ -18,40 +18,49 @@ export function openPassages(
   return [...opened.values()];
 }
 
-function unpack(
-  { heads, texts }: PassageBlock,
-  opened: Map<PassageId, Passage>,
-  isWanted: (source: OfSource) => boolean,
-): void {
-  const view = new DataView(heads.buffer, heads.byteOffset, heads.length);
-  let characters = 0;
-  for (let at = 0; at < heads.length; at += headBytes) characters += view.getInt32(at + 32);
-  // A database counts a character of two units as one.
-  const hasPairs = characters !== texts.length;
+function unpack(block: PassageBlock, opened: Map<PassageId, Passage>, isWanted: (source: OfSource) => boolean): void {
   let from = 0;
-  for (let at = 0; at < heads.length; at += headBytes) {
-    const length = view.getInt32(at + 32);
-    const to = hasPairs ? behindCharacters(texts, from, length) : from + length;
-    const id = view.getInt32(at);
-    const page = view.getInt32(at + 20);
-    const source = { sourceId: String(view.getInt32(at + 4)), isOwn: view.getInt32(at + 28) === 1 };
+  for (const { id, source: number, length, isOwn, page, ordinal, start, firstToken, sourceTokens } of readHeads(
+    block,
+  )) {
+    const source = { sourceId: String(number), isOwn };
     if (isWanted(source) && !opened.has(id)) {
-      opened.set(id, {
-        ...{ id, ...source },
-        ordinal: view.getInt32(at + 8),
-        text: texts.slice(from, to),
-        start: view.getInt32(at + 12),
-        firstToken: view.getInt32(at + 16),
-        page: page < 0 ? null : page,
-        sourceTokens: view.getInt32(at + 24),
-      });
+      const text = block.texts.slice(from, from + length);
+      opened.set(id, { id, ...source, ordinal, text, start, firstToken, page: page < 0 ? null : page, sourceTokens });
     }
-    from = to;
+    from += length;
   }
 }
 
-function behindCharacters(text: string, from: number, count: number): number {
-  let at = from;
-  for (let left = count; left > 0; left -= 1) at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-  return at;
+/** What stands beside the texts. */
+export interface PassageHead {
+  id: PassageId;
+  source: number;
+  ordinal: number;
+  start: number;
+  firstToken: number;
+  tokens: number;
+  /** -1 for none. */
+  page: number;
+  sourceTokens: number;
+  length: number;
+  isOwn: boolean;
+}
+
+export function* readHeads({ heads }: PassageBlock): Generator<PassageHead> {
+  const view = new DataView(heads.buffer, heads.byteOffset, heads.length);
+  for (let at = 0; at < heads.length; at += headBytes) {
+    yield {
+      id: view.getInt32(at),
+      source: view.getInt32(at + 4),
+      ordinal: view.getInt32(at + 8),
+      start: view.getInt32(at + 12),
+      firstToken: view.getInt32(at + 16),
+      tokens: view.getInt32(at + 20),
+      page: view.getInt32(at + 24),
+      sourceTokens: view.getInt32(at + 28),
+      length: view.getInt32(at + 32),
+      isOwn: view.getInt32(at + 36) === 1,
+    };
+  }
 }

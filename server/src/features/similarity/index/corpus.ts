@@ -3,15 +3,13 @@ import { NumberTable } from '../../../text/comparing/number-table.ts';
 import type { Corpus, PackedPassages, PassageId, Postings } from '../../../text/similarity/corpus.ts';
 import { openPassages } from '../../../text/similarity/packed-passages.ts';
 import { rememberedHashesOf } from './held-hashes.ts';
+import { loadPassages, nowhere, type WantedPassages } from './passage-store.ts';
 import {
   findPostings,
   findTermPostings,
   type Looked,
   listPassagesOfFiles,
   listPassagesOfPapers,
-  loadPassages,
-  nowhere,
-  type WantedPassages,
 } from './posting-store.ts';
 import { type ComparedScope, listVisibleShelves, type Shelf } from './shelf-store.ts';
 
@@ -46,14 +44,15 @@ export async function createCorpus(db: Database, request: CorpusRequest): Promis
   // Whoever asks for the first passage hears of it.
   opening.catch(() => undefined);
   const found: Postings[] = [];
-  async function load(ids: readonly PassageId[], known?: ReadonlySet<PassageId>): Promise<PackedPassages> {
+  async function load(ids: readonly PassageId[]): Promise<PackedPassages> {
     const { looked, ownShelves } = await opening;
     // Neighbours lie next to each other in the table, too.
     const wanted = placesWithin(Float64Array.from(ids).sort(), found);
+    const isWanted = new Set(ids);
     const size = Math.max(leastOfPart, Math.ceil(ids.length / parts));
     const each = Array.from({ length: Math.ceil(ids.length / size) }, (_, part) =>
       loadPassages(db, looked, {
-        ...{ known, ownShelves },
+        ...{ ownShelves, isLoaded: (id: PassageId) => isWanted.has(id) },
         wanted: {
           ids: wanted.ids.subarray(part * size, (part + 1) * size),
           firsts: wanted.firsts.subarray(part * size, (part + 1) * size),
@@ -61,7 +60,7 @@ export async function createCorpus(db: Database, request: CorpusRequest): Promis
         },
       }),
     );
-    return { blocks: await Promise.all(each) };
+    return { blocks: (await Promise.all(each)).flat() };
   }
   return {
     async findPostings(hashes, most) {
@@ -76,7 +75,7 @@ export async function createCorpus(db: Database, request: CorpusRequest): Promis
     },
     loadPacked: load,
     async loadPassages(ids, known) {
-      return openPassages([await load(ids, known)]).filter(({ id }) => !known?.has(id));
+      return openPassages([await load(ids)]).filter(({ id }) => !known?.has(id));
     },
   };
 }

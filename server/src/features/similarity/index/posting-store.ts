@@ -3,9 +3,10 @@ import type { Database, Queryable } from '../../../platform/database/database.ts
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { inPipeline, type Statement } from '../../../platform/database/pipeline.ts';
 import { highHalf, isLittle } from '../../../text/comparing/fingerprints.ts';
-import type { PassageBlock, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
+import type { Postings, TermPostings } from '../../../text/similarity/corpus.ts';
 import { type CrowdedTerms, crowdedTermsOf } from './crowded-terms.ts';
 import type { HeldHashes } from './held-hashes.ts';
+import { bothOf } from './passage-store.ts';
 
 /** What is looked through. */
 export interface Looked {
@@ -68,9 +69,6 @@ function packHead(numbers: readonly number[]): Buffer {
   return head;
 }
 
-/** Two columns of 32 bits, of which the second is never below 0, as if each were packed: to join packed values takes the database longer than this. */
-const bothOf = (one: string, other: string) => sql`int8send(${sql.ref(one)}::bigint << 32 | ${sql.ref(other)})`;
-
 /** Bytes of a place: which hash it is of, its passage and its position. */
 const placeBytes = 12;
 
@@ -102,6 +100,10 @@ function readPlaces(bytes: Buffer, asked: number, most: number): Postings {
 const notHidden = (hidden: readonly number[]) =>
   hidden.length === 0 ? sql`` : sql`and passage_id <> all(${listOf(hidden)}::int[])`;
 
+/** Questions are asked over so many connections at once, where each has enough to look up: whoever checks waits for all of them. */
+const partsOfQuestion = 2;
+const leastOfPart = 300;
+
 /** Of each hash its places; nothing is asked for those that are known to stand nowhere. */
 export async function findPostings(
   db: Database,
@@ -110,22 +112,51 @@ export async function findPostings(
   most: number,
   held: HeldHashes | null = null,
 ): Promise<Postings> {
-  if (!held) return lookUp(db, looked, hashes, most);
-  const places = held.listHeld(hashes);
-  const found = await lookUp(
-    db,
-    looked,
-    BigInt64Array.from(places, (place) => hashes[place] as bigint),
-    most,
+  const places = held ? held.listHeld(hashes) : Int32Array.from(hashes.keys());
+  const parts = partsByHash(hashes, places);
+  const found = await Promise.all(
+    parts.map((part) =>
+      lookUp(
+        db,
+        looked,
+        BigInt64Array.from(part, (place) => hashes[place] as bigint),
+        most,
+      ),
+    ),
   );
   const counts = new Int32Array(hashes.length);
-  for (let index = 0; index < places.length; index += 1)
-    counts[places[index] as number] = found.counts[index] as number;
-  return { ...found, asked: found.asked.map((index) => places[index] as number), counts };
+  found.forEach((answer, part) => {
+    const own = parts[part] as Int32Array;
+    for (let index = 0; index < own.length; index += 1) counts[own[index] as number] = answer.counts[index] as number;
+  });
+  return {
+    asked: joined(
+      Int32Array,
+      found.map(({ asked }, part) => asked.map((index) => (parts[part] as Int32Array)[index] as number)),
+    ),
+    passages: joined(
+      Float64Array,
+      found.map(({ passages }) => passages),
+    ),
+    positions: joined(
+      Int32Array,
+      found.map(({ positions }) => positions),
+    ),
+    counts,
+  };
+}
+
+/** The smaller hashes and the larger ones: answers come by their size, and are the same in whatever parts. */
+function partsByHash(hashes: BigInt64Array, places: Int32Array): Int32Array[] {
+  if (places.length < partsOfQuestion * leastOfPart) return places.length === 0 ? [] : [places];
+  const middle = BigInt64Array.from(places, (place) => hashes[place] as bigint).sort()[places.length >> 1] as bigint;
+  return [
+    places.filter((place) => (hashes[place] as bigint) < middle),
+    places.filter((place) => (hashes[place] as bigint) >= middle),
+  ];
 }
 
 async function lookUp(db: Database, looked: Looked, hashes: BigInt64Array, most: number): Promise<Postings> {
-  if (hashes.length === 0) return readPlaces(Buffer.alloc(0), 0, most);
   const rows = await looking(
     db,
     looked,
@@ -139,10 +170,6 @@ async function lookUp(db: Database, looked: Looked, hashes: BigInt64Array, most:
   );
   return readPlaces(rows[0]?.places ?? Buffer.alloc(0), hashes.length, most);
 }
-
-/** Terms are asked for over so many connections at once, where each has enough of them: nothing of a check takes the database longer. */
-const partsOfTerms = 2;
-const leastTermsOfPart = 300;
 
 /**
  * Of each term in how many passages it stands, and these; none of one that stands in more than `most`. What is known to do so is not
@@ -159,7 +186,7 @@ export async function findTermPostings(
   const places = isWhole ? crowded.listOthers(looked.shelves, terms) : Int32Array.from(terms.keys());
   const counts = new Int32Array(terms.length).fill(most + 1);
   for (const place of places) counts[place] = 0;
-  const size = Math.max(leastTermsOfPart, Math.ceil(places.length / partsOfTerms));
+  const size = Math.max(leastOfPart, Math.ceil(places.length / partsOfQuestion));
   const parts = Array.from({ length: Math.ceil(places.length / size) }, (_, part) =>
     places.subarray(part * size, (part + 1) * size),
   );
@@ -254,61 +281,6 @@ function readHolders(packed: Buffer, { places, counts, most, onCrowded }: Holder
     }
   }
   return { asked: asked.slice(0, kept), passages: passages.slice(0, kept) };
-}
-
-/** Passages, and of each the first and the last place in it at which a fingerprint was found. */
-export interface WantedPassages {
-  ids: Float64Array;
-  firsts: Int32Array;
-  lasts: Int32Array;
-}
-
-/** Of one that was found by its terms: near neither edge. */
-export const nowhere = { first: 2 ** 30, last: -(2 ** 30) };
-
-interface Loading {
-  wanted: WantedPassages;
-  /** Left out of the answer, and their neighbours are not. */
-  known?: ReadonlySet<number> | undefined;
-  ownShelves: readonly number[];
-}
-
-/** In tokens: what was found so near to the edge of a passage may go on in the next one. */
-const edge = 60;
-
-/**
- * These, packed, and their neighbours where a copy may reach into them; of the shelves that are looked through alone, whoever made up a number.
- * A neighbour is looked up by its own place: a source may have a thousand of them.
- */
-export async function loadPassages(
-  db: Queryable,
-  { shelves, hidden }: Looked,
-  { wanted, known = new Set(), ownShelves }: Loading,
-): Promise<PassageBlock> {
-  const isKnown = Array.from(wanted.ids, (id) => known.has(id));
-  const columns = sql`id, ordinal, text, start, first_token, page`;
-  const { rows } = await sql<{ heads: Buffer | null; texts: string | null }>`
-    select string_agg(${bothOf('passage.id', 'own.source_id')} || ${bothOf('passage.ordinal', 'passage.start')}
-             || int4send(passage.first_token) || int4send(coalesce(passage.page, -1)) || int4send(source.tokens)
-             || int4send((source.shelf_id = any(${listOf(ownShelves)}::int[]))::int)
-             || int4send(char_length(passage.text)), ''::bytea) as heads,
-           string_agg(passage.text, '') as texts
-      from unnest(${listOf(wanted.ids)}::int[], ${`{${isKnown.join(',')}}`}::bool[],
-             ${listOf(wanted.firsts)}::int[], ${listOf(wanted.lasts)}::int[])
-             as wanted (id, is_known, first, last)
-      join similarity_passages as own on own.id = wanted.id
-      join similarity_sources as source on source.id = own.source_id and source.shelf_id = any(${listOf(shelves)}::int[])
-     cross join lateral (
-       select own.id, own.ordinal, own.text, own.start, own.first_token, own.page where not is_known
-        union all
-       select ${columns} from similarity_passages
-        where first - own.first_token < ${edge} and source_id = own.source_id and ordinal = own.ordinal - 1
-        union all
-       select ${columns} from similarity_passages
-        where own.first_token + coalesce(own.tokens, 0) - last < ${edge}
-          and source_id = own.source_id and ordinal = own.ordinal + 1 and first_token - last < ${edge}) as passage
-     ${hidden.length === 0 ? sql`` : sql`where passage.id <> all(${listOf(hidden)}::int[])`}`.execute(db);
-  return { heads: rows[0]?.heads ?? new Uint8Array(), texts: rows[0]?.texts ?? '' };
 }
 
 /** Papers that their owner shares: they are on the shelf of all, and not for the owner. */

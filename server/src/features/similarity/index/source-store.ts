@@ -64,15 +64,19 @@ export async function putSources(tx: Tx, sources: readonly NewSource[]): Promise
     .execute();
   const sourceIds = new Map(kept.map((row) => [keyOf(row), row.id]));
   const placed = sources.map((source) => ({ ...source, id: sourceIds.get(keyOf(columnsOf(source.of))) as number }));
-  const passages = placed.flatMap(({ id, read, pages }) =>
-    read.passages.map((passage, ordinal) => ({ id, ordinal, ...passage, page: pages?.[ordinal] ?? null })),
+  const passages = placed.flatMap(({ id, shelfId, read, pages }) =>
+    read.passages.map((passage, ordinal) => ({
+      ...{ id, shelfId, ordinal, ...passage },
+      ...{ sourceTokens: read.tokens, page: pages?.[ordinal] ?? null },
+    })),
   );
   const { rows } = await sql<{ id: number; source_id: number; ordinal: number }>`
-    insert into similarity_passages (source_id, ordinal, start, first_token, tokens, page, text)
+    insert into similarity_passages (source_id, shelf_id, ordinal, start, first_token, tokens, source_tokens, length, page, text)
     select * from unnest(
-      ${listOf(passages.map(({ id }) => id))}::int[], ${listOf(passages.map(({ ordinal }) => ordinal))}::int[],
-      ${listOf(passages.map(({ start }) => start))}::int[],
+      ${listOf(passages.map(({ id }) => id))}::int[], ${listOf(passages.map(({ shelfId }) => shelfId))}::int[],
+      ${listOf(passages.map(({ ordinal }) => ordinal))}::int[], ${listOf(passages.map(({ start }) => start))}::int[],
       ${listOf(passages.map(({ firstToken }) => firstToken))}::int[], ${listOf(passages.map(({ tokens }) => tokens))}::int[],
+      ${listOf(passages.map(({ sourceTokens }) => sourceTokens))}::int[], ${listOf(passages.map(({ text }) => text.length))}::int[],
       ${passages.map(({ page }) => page)}::int[], ${passages.map(({ text }) => text)}::text[])
     returning id, source_id, ordinal`.execute(tx);
   const idOf = new Map(rows.map(({ id, source_id, ordinal }) => [`${source_id}/${ordinal}`, id]));
