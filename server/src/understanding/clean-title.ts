@@ -23,6 +23,10 @@ const orders = [
 /** Longest title that is read; what lies beyond no title page would hold. */
 const readableLength = 240;
 
+/** A second half behind nothing but a blank: 以成都为例, 京都市を例に. */
+const halfBehindBlank =
+  /(?<=[\p{Script=Han}\u3040-\u30ff”」』》]{4})\s+(?=(?:以[^\s]{2,24}为(?:例|中心|样本|对象)|基于|[^\s]{2,40}(?:を例に|を事例に|を事例として|を中心に|を中心として|を対象に|を対象として|の場合|の視点から|の観点から|を手がかりに)))/u;
+
 function normaliseSpace(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
@@ -65,7 +69,7 @@ function cutToReadable(text: string): string {
  * nothing but an order its words stay: it is what the paper is called.
  */
 export function cleanTitle(title: string): string {
-  const words = listWords(title);
+  const words = listWords(title.replace(halfBehindBlank, '——'));
   const asked = withoutOrders(words);
   return cutToReadable(/\p{L}{2}/u.test(asked) ? asked : words.replace(edgeMarks, ''));
 }

@@ -54,6 +54,17 @@ export function isReadOtherwise(found: TitleUnderstanding, wanted: Understanding
   return (['object', 'aspect'] as const).some((part) => (cleanPart(wanted[part]) || found[part]) !== shown[part]);
 }
 
+/** Whether the student changed anything of what was read. */
+export function isReadAnew(found: TitleUnderstanding, wanted: Understanding | undefined): boolean {
+  if (!wanted) return false;
+  const shown = presentUnderstanding(found);
+  return (
+    isReadOtherwise(found, wanted) ||
+    wanted.kind !== shown.kind ||
+    cleanPart(wanted.context) !== cleanPart(shown.context)
+  );
+}
+
 /**
  * The title read as the student wants it read: what he left as it was keeps all that was found with it, what he changed
  * counts as he wrote it, and what follows from it (the effect, the sides compared, the short form) is read anew.

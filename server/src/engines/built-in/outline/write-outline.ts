@@ -1,5 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
-import { correctUnderstanding, isReadOtherwise } from '../../../understanding/correct-understanding.ts';
+import { correctUnderstanding, isReadAnew, isReadOtherwise } from '../../../understanding/correct-understanding.ts';
 import { mostSections } from '../../../understanding/outline-depth.ts';
 import { understandTitle } from '../../../understanding/understand-title.ts';
 import type { DraftChapter, OutlineRequest } from '../../engine.ts';
@@ -9,6 +9,8 @@ import { hashText } from '../seeded-random.ts';
 import { addKeywords } from './add-keywords.ts';
 import { assignWorks } from './assign-works.ts';
 import { buildSlots, type SlotSet } from './build-slots.ts';
+import { choosePlan } from './candidates/choose-plan.ts';
+import { listPlans } from './candidates/list-plans.ts';
 import { fitSize } from './fit-size.ts';
 import { keepChains } from './keep-chains.ts';
 import { keepTheories } from './keep-theories.ts';
@@ -115,47 +117,66 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
       findComparedQuestion(read, field, material) ??
       findLatinForm(read, field));
   const open = designed ?? (isOwnReading || findNamedCore(read, field) ? null : findOpen(read, field, material));
-  const asked = open?.title ?? read;
-  const told = open?.chapters ?? findCore(asked, field)(material, angle, asked);
-  const { core, title } = withEvidence(withFieldwork(nameKnown(told, material, asked), asked), asked);
-  const chapters = shapePaper({
-    field,
-    type,
-    level,
-    wordCount,
-    title,
-    hasConcepts: !lacksConcepts(field, title),
-    hasContext:
-      title.contexts.some(({ kind, text }) => kind !== 'means' && (text !== '中国' || title.text.includes(text))) ||
-      wished.cases.length > 0,
-    // A paper that is told from what is known reports no research that nobody has named.
-    hasLiterature:
-      request.works.length > 0 ||
-      selection.ofSubject.length === 0 ||
-      selection.debates.some(({ sheet }) => sheet !== undefined),
-    angle,
-    material,
-    core,
-  });
-  const slots = withNames(
-    buildSlots({ field, title, language, selection, requirements: wished, variant }),
-    open &&
-      nameOpen(open, {
-        language,
-        hasOwnMeans: wished.methods.length > 0 || title.contexts.some(({ kind }) => kind === 'means'),
-      }),
-  );
-  const fitted = fitSize(keepNameable(chapters, slots.long, language), { type, wordCount, language });
-  const plan = addKeywords(fitted, request.keywords, `${title.text} ${JSON.stringify(slots.long)}`);
-  const word = createRealiser({
-    ...{ slots, language, seed, title: title.language === language ? title.text : '' },
-    isUnwanted: wished.isUnwanted,
-  });
-  const worded = plan.flatMap((chapter) => word(chapter) ?? []);
   const { wishes } = wished;
-  const wishedFor = applyWishes(worded, { language, type, wordCount, word, wishes, slots: slots.long });
-  const said = title.language === language ? sayParts(wishedFor, { title, word }) : wishedFor;
-  const nodes = keepToSize(said, { most: mostSections(type, wordCount, language), planned: worded, wishes });
+
+  /** The outline by one plan, worded and fitted to its size; null stands for the plan of the kind. */
+  const draw = (plan: OpenPlan | null): Realised[] => {
+    const asked = plan?.title ?? read;
+    const told = plan?.chapters ?? findCore(asked, field)(material, angle, asked);
+    const { core, title } = withEvidence(withFieldwork(nameKnown(told, material, asked), asked), asked);
+    const chapters = shapePaper({
+      field,
+      type,
+      level,
+      wordCount,
+      title,
+      hasConcepts: !lacksConcepts(field, title),
+      hasContext:
+        title.contexts.some(({ kind, text }) => kind !== 'means' && (text !== '中国' || title.text.includes(text))) ||
+        wished.cases.length > 0,
+      // A paper that is told from what is known reports no research that nobody has named.
+      hasLiterature:
+        request.works.length > 0 ||
+        selection.ofSubject.length === 0 ||
+        selection.debates.some(({ sheet }) => sheet !== undefined),
+      angle,
+      material,
+      core,
+    });
+    const slots = withNames(
+      buildSlots({ field, title, language, selection, requirements: wished, variant }),
+      plan &&
+        nameOpen(plan, {
+          language,
+          hasOwnMeans: wished.methods.length > 0 || title.contexts.some(({ kind }) => kind === 'means'),
+        }),
+    );
+    const fitted = fitSize(keepNameable(chapters, slots.long, language), { type, wordCount, language });
+    const sized = addKeywords(fitted, request.keywords, `${title.text} ${JSON.stringify(slots.long)}`);
+    const word = createRealiser({
+      ...{ slots, language, seed, title: title.language === language ? title.text : '' },
+      isUnwanted: wished.isUnwanted,
+    });
+    const worded = sized.flatMap((chapter) => word(chapter) ?? []);
+    const wishedFor = applyWishes(worded, { language, type, wordCount, word, wishes, slots: slots.long });
+    const said = title.language === language ? sayParts(wishedFor, { title, word }) : wishedFor;
+    return keepToSize(said, { most: mostSections(type, wordCount, language), planned: worded, wishes });
+  };
+
+  const usual = draw(open);
+  // What a student corrected is planned as he says, and a title in another language is only quoted.
+  const isOpen = !isReadAnew(found, request.understanding) && read.language === language;
+  const nodes = isOpen
+    ? choosePlan(
+        read,
+        usual,
+        listPlans(read, field, material).map((make) => () => {
+          const plan = make();
+          return plan && draw(plan);
+        }),
+        designed !== null,
+      )
+    : usual;
   const works = assignWorks(nodes, request.works, request.language);
   return nodes.map((node) => toDraft(node, works));
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { writeOutlineAtOnce } from '../write-outline.ts';
+
+const outline = (title: string, field: string, language: 'zh' | 'ja' = 'zh', understanding?: object) =>
+  writeOutlineAtOnce({
+    ...{ title, language, field, wordCount: 8_000, type: 'thesis', level: 'UNDERGRADUATE' },
+    ...{ keywords: [], works: [], extraRequirements: '', variant: 0 },
+    ...(understanding ? { understanding } : {}),
+  } as Parameters<typeof writeOutlineAtOnce>[0]);
+const chapters = (...asked: Parameters<typeof outline>): string[] => outline(...asked).map(({ title }) => title);
+
+describe('plans by sides', () => {
+  it('gives each thing that is asked a chapter under its own words', () => {
+    const found = chapters('晚清招商局的股权结构与官商博弈', 'history');
+    expect(found).toContain('晚清招商局的股权结构');
+    expect(found).toContain('晚清招商局的官商博弈');
+    expect(found.filter((title) => title.includes('股权结构与官商博弈的'))).toEqual([]);
+  });
+
+  it('joins what refers back to the part before it', () => {
+    const found = chapters('几类常微分方程的解法及其在传染病模型中的应用', 'science');
+    expect(found).toContain('几类常微分方程的解法');
+    expect(found).toContain('几类常微分方程解法在传染病模型中的应用');
+  });
+
+  it('gives no chapter sections that another has taken', () => {
+    const sections = outline('社区博物馆的叙事策略与公众参与方式', 'art').flatMap(({ children }) =>
+      children.map(({ title }) => title),
+    );
+    expect(new Set(sections).size).toBe(sections.length);
+  });
+
+  it('leaves a plan alone that answers the title', () => {
+    expect(chapters('仔猪腹泻的原因及防治措施', 'agriculture')).toContain('仔猪腹泻的诊断与鉴别');
+    expect(chapters('脑机接口的技术、伦理与法律问题综述', 'interdisciplinary').join()).toContain('评述与展望');
+  });
+
+  it('reads the half of a title behind a blank as its second half', () => {
+    const found = chapters('社区居家养老服务供给的困境与出路 以成都市武侯区为例', 'management');
+    expect(found.filter((title) => /为例的|出路以/u.test(title))).toEqual([]);
+    expect(found.join()).toContain('成都市武侯区');
+  });
+
+  it('does the same in Japanese', () => {
+    const found = chapters('少年法改正の意義と問題点', 'law', 'ja');
+    expect(found).toContain('少年法改正の意義');
+    expect(found).toContain('少年法改正の問題点');
+  });
+
+  it('plans what a student corrected as he says', () => {
+    const kind = {
+      object: '晚清招商局',
+      aspect: '股权结构与官商博弈',
+      context: '晚清',
+      kind: 'status-and-remedies',
+      confidence: { object: 1, aspect: 1, context: 1, kind: 1 },
+    };
+    expect(chapters('晚清招商局的股权结构与官商博弈', 'history', 'zh', kind)).not.toContain('由股权结构看官商博弈');
+  });
+});
