@@ -4,10 +4,12 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { loadConfig } from '../config.ts';
+import { createDatabase } from '../platform/database/database.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createLogger } from '../platform/logger.ts';
+import { createCashierKeys } from '../providers/payment/cashier/keys.ts';
 import { fillCompileCache } from './fill-compile-cache.ts';
 
 declare module 'vitest' {
@@ -40,6 +42,8 @@ async function startPostgres(project: TestProject): Promise<() => Promise<void>>
   await admin.query('create database template_yanmo');
   const pool = new pg.Pool({ connectionString: server.urlOf('template_yanmo') });
   await migrate(pool);
+  // The cashier makes its keys at its first payment in a database, which takes longer than the payment: once for all.
+  await createCashierKeys(createDatabase(pool))();
   await pool.end();
   // The queue makes its own tables, at its first start in a database: once for all.
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: folder });

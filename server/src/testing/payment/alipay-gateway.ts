@@ -3,9 +3,9 @@ import { chinaTime } from '../../providers/payment/china-time.ts';
 import { yuanOf } from '../../providers/payment/yuan.ts';
 import { type AlipayTrade, AlipayTrades, refundedFenOf } from './alipay-trades.ts';
 import {
-  createKeyPair,
   FaultPlan,
   type GatewayFault,
+  keyPairOf,
   type PlannedFault,
   type ServedRequest,
   startGatewayServer,
@@ -49,9 +49,9 @@ const timestampWindowMs = 10 * 60_000;
  * `now` is the gateway's clock; the test's own where it moves.
  */
 export async function startAlipayGateway({ now = () => new Date() }: { now?: () => Date } = {}) {
-  const merchant = createKeyPair();
-  const platform = createKeyPair();
-  const stranger = createKeyPair();
+  const merchant = keyPairOf('Alipay merchant');
+  const platform = keyPairOf('Alipay');
+  const stranger = keyPairOf('stranger');
   const trades = new AlipayTrades(now);
   const faults = new FaultPlan();
   let lastFault: PlannedFault | null = null;

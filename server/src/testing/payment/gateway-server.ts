@@ -10,14 +10,21 @@ export interface KeyPair {
   privatePem: string;
 }
 
-export function createKeyPair(): KeyPair {
+const pairs = new Map<string, KeyPair>();
+
+/** Of one name always the same: finding its primes takes longer than most tests that use it. */
+export function keyPairOf(name: string): KeyPair {
+  const known = pairs.get(name);
+  if (known) return known;
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  return {
+  const pair = {
     publicKey,
     privateKey,
     publicPem: String(publicKey.export({ type: 'spki', format: 'pem' })),
     privatePem: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
   };
+  pairs.set(name, pair);
+  return pair;
 }
 
 /**

@@ -1,11 +1,5 @@
 import { createCipheriv, randomBytes, sign, verify } from 'node:crypto';
-import {
-  createKeyPair,
-  FaultPlan,
-  type GatewayFault,
-  type ServedRequest,
-  startGatewayServer,
-} from './gateway-server.ts';
+import { FaultPlan, type GatewayFault, keyPairOf, type ServedRequest, startGatewayServer } from './gateway-server.ts';
 import { type WechatRefund, type WechatTrade, WechatTrades } from './wechat-trades.ts';
 
 export interface WechatCall {
@@ -56,9 +50,9 @@ const authorization =
  * `now` is the clock of its trades and notifications; the test's own where it moves. Calls are signed by the real one.
  */
 export async function startWechatGateway({ now = () => new Date() }: { now?: () => Date } = {}) {
-  const merchant = createKeyPair();
-  const platform = createKeyPair();
-  const stranger = createKeyPair();
+  const merchant = keyPairOf('WeChat Pay merchant');
+  const platform = keyPairOf('WeChat Pay');
+  const stranger = keyPairOf('stranger');
   const trades = new WechatTrades(appId, mchId, now);
   const faults = new FaultPlan();
   const calls: WechatCall[] = [];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../config.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { type AlipayTestGateway, startAlipayGateway } from '../../../testing/payment/alipay-gateway.ts';
-import { createKeyPair, type GatewayFault } from '../../../testing/payment/gateway-server.ts';
+import { type GatewayFault, keyPairOf } from '../../../testing/payment/gateway-server.ts';
 import type { PaymentGateway, PaymentOffer } from '../payment-gateway.ts';
 import { createAlipayGateway } from './alipay-gateway.ts';
 
@@ -68,7 +68,7 @@ describe('creating', () => {
   });
 
   it('with a key that Alipay does not know is refused', async () => {
-    const stranger = connect({ ALIPAY_PRIVATE_KEY: createKeyPair().privatePem });
+    const stranger = connect({ ALIPAY_PRIVATE_KEY: keyPairOf('stranger').privatePem });
     await expect(stranger.create(await offer())).rejects.toMatchObject({ code: 'isv.invalid-signature' });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../config.ts';
 import { systemClock } from '../../../platform/clock.ts';
-import { createKeyPair, type GatewayFault } from '../../../testing/payment/gateway-server.ts';
+import { type GatewayFault, keyPairOf } from '../../../testing/payment/gateway-server.ts';
 import { startWechatGateway, type WechatTestGateway } from '../../../testing/payment/wechat-gateway.ts';
 import type { PaymentGateway, PaymentOffer } from '../payment-gateway.ts';
 import { createWechatGateway } from './wechat-gateway.ts';
@@ -70,7 +70,7 @@ describe('creating', () => {
   });
 
   it('with a key that the platform does not know is refused', async () => {
-    const stranger = connect({ WECHAT_PRIVATE_KEY: createKeyPair().privatePem });
+    const stranger = connect({ WECHAT_PRIVATE_KEY: keyPairOf('stranger').privatePem });
     await expect(stranger.query('WX1')).rejects.toMatchObject({ name: 'GatewayRefused', code: 'SIGN_ERROR' });
   });
 });
@@ -121,7 +121,7 @@ describe('asking', () => {
 
   it('believes the platform’s key alone', async () => {
     const { paymentNo } = await paidOffer();
-    const other = connect({ WECHAT_PLATFORM_PUBLIC_KEY: createKeyPair().publicPem });
+    const other = connect({ WECHAT_PLATFORM_PUBLIC_KEY: keyPairOf('stranger').publicPem });
     await expect(other.query(paymentNo)).rejects.toMatchObject({ name: 'GatewayUnavailable' });
     const otherId = connect({ WECHAT_PLATFORM_PUBLIC_KEY_ID: 'PUB_KEY_ID_OTHER' });
     await expect(otherId.query(paymentNo)).rejects.toMatchObject({ name: 'GatewayUnavailable' });
