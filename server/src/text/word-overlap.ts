@@ -27,8 +27,7 @@ const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ings?
 /** What joins words and belongs to none. */
 const joins = new Set('的与和及对中之了是在のとがをにはでも');
 
-/** The pieces by which two texts are compared: pairs of ideographs, stems of words. */
-export function listPieces(text: string): Set<string> {
+function readPieces(text: string): ReadonlySet<string> {
   const pieces = new Set<string>();
   for (const run of text.match(/[\p{Script=Han}\u3040-\u30ff]+/gu) ?? []) {
     for (let index = 0; index + 1 < run.length; index += 1) {
@@ -39,6 +38,22 @@ export function listPieces(text: string): Set<string> {
   for (const word of text.toLowerCase().match(/[\p{Script=Latin}\d]+/gu) ?? []) {
     if (word.length > 2 && !commonWords.has(word)) pieces.add(stem(word));
   }
+  return pieces;
+}
+
+/** Terms and facts of the knowledge come again with every section of a paper and with every title; anything longer is read once. */
+const known = new Map<string, ReadonlySet<string>>();
+const mostKnown = 10_000;
+const longestKnown = 400;
+
+/** The pieces by which two texts are compared: pairs of ideographs, stems of words. */
+export function listPieces(text: string): ReadonlySet<string> {
+  const before = known.get(text);
+  if (before) return before;
+  const pieces = readPieces(text);
+  if (text.length > longestKnown) return pieces;
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, pieces);
   return pieces;
 }
 
@@ -60,24 +75,10 @@ function piecesOf(text: string): Pieces {
   return lastPieces;
 }
 
-/** Terms of the knowledge come again with every title; anything longer is read once. */
-const termPieces = new Map<string, ReadonlySet<string>>();
-const mostTerms = 20_000;
-const longestTerm = 400;
-function termPiecesOf(term: string): ReadonlySet<string> {
-  const known = termPieces.get(term);
-  if (known) return known;
-  const pieces = listPieces(term);
-  if (term.length > longestTerm) return pieces;
-  if (termPieces.size >= mostTerms) termPieces.clear();
-  termPieces.set(term, pieces);
-  return pieces;
-}
-
 export function countShared(left: string, right: string): number {
   const { pairs, words } = piecesOf(right);
   let shared = 0;
   for (const pair of pairs) if (left.includes(pair)) shared += 1;
-  if (words.size > 0) for (const piece of termPiecesOf(left)) if (words.has(piece)) shared += 1;
+  if (words.size > 0) for (const piece of listPieces(left)) if (words.has(piece)) shared += 1;
   return shared;
 }
