@@ -31,8 +31,11 @@ export interface TestSiteOptions {
   from?: string;
 }
 
-/** Each asks the database again and again whether there is something to do; as many as in the product cost more than the tests. */
-const fewWorkers = { RUN_CONCURRENCY: '8', WORKER_CONCURRENCY: '1' };
+/**
+ * Each asks the database again and again whether there is something to do, and all of them whenever something comes; as many as in the
+ * product cost more than the tests.
+ */
+const fewWorkers = { RUN_CONCURRENCY: '3', WORKER_CONCURRENCY: '1' };
 
 /**
  * Shared by all sites of a process, one after the other or at once, and gone with it: at rest they keep nothing alive. One
