@@ -28,16 +28,29 @@ function findLoosePercents(files: LocaleFiles): string[] {
   );
 }
 
+/** What each key uses: itself, and everything below it where it is that of a whole group (returnObjects). */
+function groupKeys(keys: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const key of keys) {
+    const parts = key.split('.');
+    for (let length = 1; length <= parts.length; length += 1) {
+      const group = parts.slice(0, length).join('.');
+      groups.set(group, [...(groups.get(group) ?? []), key]);
+    }
+  }
+  return groups;
+}
+
 /** English stands for all: that the others have the same keys is checked on its own. */
 function findKeyUseProblems(files: LocaleFiles, texts: SourceTexts): string[] {
   const english = files.get('en') ?? new Map<string, Map<string, string>>();
   const keysOf = new Map([...english].map(([namespace, own]) => [namespace, [...own.keys()].map(withoutPlural)]));
+  const below = new Map([...keysOf].map(([namespace, keys]) => [namespace, groupKeys(keys)]));
   const problems: string[] = [];
   const used = new Set<string>();
 
-  /** A key of a whole group (returnObjects) uses everything below it. */
   const use = (namespace: string, key: string): boolean => {
-    const found = (keysOf.get(namespace) ?? []).filter((known) => known === key || known.startsWith(`${key}.`));
+    const found = below.get(namespace)?.get(key) ?? [];
     for (const known of found) used.add(`${namespace}:${known}`);
     return found.length > 0;
   };

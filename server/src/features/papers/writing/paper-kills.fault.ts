@@ -15,12 +15,12 @@ import { findLedgerDifferences } from '../../ledger/service.ts';
 
 const isSoak = process.env.YANMO_SOAK === '1';
 const papersAtOnce = isSoak ? 3 : 2;
-const sectionsOfPaper = isSoak ? 24 : 16;
+const sectionsOfPaper = isSoak ? 24 : 12;
 const workersAtOnce = 3;
 /** What is killed, one after the other: a worker, the API, the database. */
-const kills = [...(isSoak ? 'WWAWWDWWWAWWDWWWAWWD' : 'WWAWDWAW')];
+const kills = [...(isSoak ? 'WWAWWDWWWAWWDWWWAWWD' : 'WAWDW')];
 /** A worker or the database may have had nothing in its hands; the API never has. */
-const leastHits = isSoak ? 12 : 4;
+const leastHits = isSoak ? 12 : 2;
 /** Few at once: the papers must last for all kills. */
 const stepsOfWorker = 2;
 
