@@ -10,7 +10,7 @@ type Sheet = NonNullable<Origin['entry']['sheet']>;
 
 /** Words that any title may add without asking for another thing. */
 const looseWide =
-  /现状|问题|困境|对策|原因|成因|策略|路径|优化|改进|提升|研究|分析|建议|影响因素|影响|措施|防治|防控|治理|管理|发展|建设|服务|实施|应用|情况|调查|机制|模式|体系|探讨|探析|思考|存在|工作|为什么|为何|如何|怎样|越来越|缓解|破解|解决|完善|增多|增加|减少|下降|上升|偏低|难|低|差|认定|规制|效力|标准|责任|法律|构成|界定|适用|立法|司法|判断|传播|推广|企业|我国|中国|背景|视角|视域|时代|过程|[的与及和、中下里对其在]|の|と|における|問題|課題|対策|現状|要因|原因|理由|背景|支援|あり方|在り方|への|増え?(?:加|ている)?|減(?:少|っている)?/gu;
+  /现状|使用|问题|困境|对策|原因|成因|策略|路径|优化|改进|提升|研究|分析|建议|影响因素|影响|措施|防治|防控|治理|管理|发展|建设|服务|实施|应用|情况|调查|机制|模式|体系|探讨|探析|思考|存在|工作|为什么|为何|如何|怎样|越来越|缓解|破解|解决|完善|增多|增加|减少|下降|上升|偏低|难|低|差|认定|规制|效力|标准|责任|法律|构成|界定|适用|立法|司法|判断|传播|推广|企业|我国|中国|背景|视角|视域|时代|过程|[的与及和、中下里对其在]|の|と|における|問題|課題|対策|現状|要因|原因|理由|背景|支援|あり方|在り方|への|増え?(?:加|ている)?|減(?:少|っている)?/gu;
 const looseLatin = new Set(
   `the a an of and or in on at for to with by from its their as current state situation problems problem challenges issues causes cause remedies solutions
   measures strategies strategy factors factor study analysis research case development management improvement de del la el los las un una y o en para por con su

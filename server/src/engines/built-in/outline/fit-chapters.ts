@@ -1,6 +1,9 @@
 import type { Move } from '../phrases/zh/phrases.ts';
+import { reportingMoves } from './discuss-known.ts';
 import { findJoint } from './joint-chapters.ts';
 import { part, type Section } from './section.ts';
+
+const ofReport = 1.5;
 
 /**
  * The weightiest chapters in their own order, where a paper has no room for all. What a chapter that falls away had to
@@ -13,7 +16,9 @@ export function fitChapters(chapters: readonly Section[], room: number): Section
   const taken = new Map<Section, Move[]>();
   let waiting: Section[] = [];
   for (const chapter of chapters) {
-    const asSection = part(chapter.move, chapter.slots);
+    const own = part(chapter.move, chapter.slots);
+    // How it was measured may be left unsaid; that results are still to come may not.
+    const asSection = reportingMoves.has(chapter.move) ? { ...own, weight: own.weight * ofReport } : own;
     if (kept.has(chapter)) {
       const host = { ...chapter, children: [...waiting, ...chapter.children] };
       fitted.push(host);

@@ -18,6 +18,8 @@ export interface Material {
   subjectChains(): Chain[];
   /** The same by causes: a problem that has two of them, each with its answer, stands there twice. */
   subjectAnswers(): Chain[];
+  /** Every trouble that the title's sheets know, with each of its causes that has an answer. */
+  known(): Selection['known'];
 }
 
 function drawer<Item>(items: readonly Item[], start: number): (count: number) => Item[] {
@@ -72,5 +74,6 @@ export function createMaterial(selection: Selection, variant: number): Material 
       turn(selection.ofSubject, selection.near.subject ?? selection.ofSubject.length, variant).slice(0, 4),
     subjectAnswers: () =>
       turn(selection.answered, ownAnswers(selection) ?? selection.answered.length, variant).slice(0, 4),
+    known: () => selection.known,
   };
 }

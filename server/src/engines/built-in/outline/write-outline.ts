@@ -11,6 +11,7 @@ import { assignWorks } from './assign-works.ts';
 import { buildSlots, type SlotSet } from './build-slots.ts';
 import { choosePlan } from './candidates/choose-plan.ts';
 import { listPlans } from './candidates/list-plans.ts';
+import { discussKnown } from './discuss-known.ts';
 import { fitSize } from './fit-size.ts';
 import { keepChains } from './keep-chains.ts';
 import { keepTheories } from './keep-theories.ts';
@@ -123,7 +124,10 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const draw = (plan: OpenPlan | null): Realised[] => {
     const asked = plan?.title ?? read;
     const told = plan?.chapters ?? findCore(asked, field)(material, angle, asked);
-    const { core, title } = withEvidence(withFieldwork(nameKnown(told, material, asked), asked), asked);
+    const { core, title } = withEvidence(
+      withFieldwork(discussKnown(nameKnown(told, material, asked), material, asked, wordCount), asked),
+      asked,
+    );
     const chapters = shapePaper({
       field,
       type,

@@ -117,6 +117,9 @@ function completeChain(chain: ChainOfSpots, pool: Pool): void {
   if (!chain.problem && linked) chain.problem = pool.findProblem(linked)?.entry.term ?? '';
   const problem = pool.findByTerm(chain.problem);
   if (!problem) return;
+  // Of several causes the one that this very measure answers.
+  const [answered] = pool.findByTerm(chain.measure)?.entry.sheet?.answers ?? [];
+  if (!chain.cause && answered) chain.cause = pool.find(answered)?.entry.term ?? '';
   const [cause] = problem.entry.links.causes ?? [];
   const [measure] = problem.entry.links.measures ?? [];
   if (!chain.cause && cause) chain.cause = pool.find(cause)?.entry.term ?? '';

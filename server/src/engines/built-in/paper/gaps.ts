@@ -2,13 +2,27 @@ import { rotate } from '../seeded-random.ts';
 import type { Spot } from './read-outline.ts';
 import type { GapKind } from './role-specs.ts';
 import { fillFrame } from './sentence-writer.ts';
+import { describing } from './telling/reported-roles.ts';
 import { fillersAt, topicOf, type WritingContext } from './writing-context.ts';
 
 export const gapCell = (context: WritingContext, text: string): string => `[${context.wording.materials.gap}: ${text}]`;
 
+/** Headings of one role that ask for something of their own. */
+const byHeading: readonly (readonly [GapKind, RegExp, GapKind])[] = [
+  ['result', describing, 'describe'],
+  ['robust', /偏倚|局限|不足|\bbias|\blimit|sesgo|límite|limitaci|偏り|限界/iu, 'limit'],
+  ['result', /群体差异|组间差异|分组|differences? (?:between|by)|diferencias|群間|属性別/iu, 'group'],
+  [
+    'instrument',
+    /施测|实施过程|共同方法|数据收集|procedure|common method|collection|procedimiento|recogida|手続き|手順/iu,
+    'procedure',
+  ],
+];
+
 /** A marked place for what only the student can supply. */
-export function writeGap(kind: GapKind, spot: Spot, context: WritingContext, label = ''): string | null {
+export function writeGap(usual: GapKind, spot: Spot, context: WritingContext, label = ''): string | null {
   const { materials } = context.wording;
+  const kind = byHeading.find(([of, cue]) => of === usual && cue.test(spot.section.title))?.[2] ?? usual;
   const frames = rotate(materials.gaps[kind], context.subject.seed, `${spot.section.id}${kind}${label}`);
   for (const frame of frames) {
     const text = fillFrame(frame, fillersAt(spot, context), context.subject.language);

@@ -15,7 +15,14 @@ interface Written {
   isThin(id: string): boolean;
   /** Headings below which each section is on one problem, cause or answer: they stay or go together. */
   chained: ReadonlySet<string>;
+  /** Headings below which a study discusses known troubles by name: without these it would have nothing to say there. */
+  discussed?: ReadonlySet<string>;
+  /** Headings below which results that are still to come stand beside what is discussed: the two are never one text. */
+  parted?: ReadonlySet<string>;
 }
+
+/** Of the usual length of a section, from which on one on a named trouble is kept. */
+const ofDiscussed = 0.35;
 
 /** Headings with headings below them, the deepest first. */
 function listParents(sections: readonly PaperSection[], depth = 0): { section: PaperSection; depth: number }[] {
@@ -30,7 +37,7 @@ function listParents(sections: readonly PaperSection[], depth = 0): { section: P
  */
 export function mergeThin(
   chapters: readonly PaperSection[],
-  { unitsOf, isThin, chained }: Written,
+  { unitsOf, isThin, chained, discussed = new Set(), parted = new Set() }: Written,
   language: Language,
 ): readonly PaperSection[] {
   const under = (section: PaperSection): number =>
@@ -42,9 +49,12 @@ export function mergeThin(
   /** A heading above one that has a single sentence below it. */
   const holdsThin = (section: PaperSection): boolean =>
     section.children.some(({ id, children }) => children.length === 0 && isThin(id));
+  const isKept = (section: PaperSection): boolean =>
+    parted.has(section.id) ||
+    (discussed.has(section.id) && under(section) >= section.children.length * ofSection[language] * ofDiscussed);
   let merged = chapters;
   for (;;) {
-    const parents = listParents(merged);
+    const parents = listParents(merged).filter(({ section }) => !isKept(section));
     const open = countLeaves(merged) > most ? parents : parents.filter(({ section }) => holdsThin(section));
     const [thinnest] = open.toSorted(
       (one, other) =>

@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts';
 import type { Sentence } from './sentence-writer.ts';
-import { nearFacts } from './telling/aim.ts';
+import { nearNamed } from './telling/aim.ts';
 import { listTold, type Standing, type ToldFact } from './telling/told-fact.ts';
 
 /** Where a sentence comes from: the subject's sheet, the student, a work, the field at large, or wording alone. */
@@ -36,8 +36,8 @@ const bodyOf = (clause: string): string => clause.slice(Math.min(12, Math.floor(
 
 /** How the sentences of a paper stand to its title: what its student or a work says is on the topic. */
 export function listStandings(paper: Paper): { sentence: Sentence; origin: Origin; standing: Standing | null }[] {
-  const { pool, subject } = paper.context;
-  const facts = nearFacts(listTold(pool, []), subject);
+  const { pool, subject, spots } = paper.context;
+  const facts = nearNamed(listTold(pool, []), spots, subject);
   const byEntry = Map.groupBy(facts, ({ proposition }) => proposition?.source.entry.id ?? '');
   return listOrigins(paper).map(({ sentence, origin }) => {
     if (origin === 'OWN' || origin === 'WORK') return { sentence, origin, standing: 'TOPIC' };

@@ -20,7 +20,25 @@ export type MaterialKind =
   | 'notes'
   | 'checks';
 
-export type GapKind = 'sample' | 'result' | 'source' | 'case' | 'test' | 'passage' | 'archive' | 'quote' | 'date';
+export type GapKind =
+  | 'sample'
+  | 'instrument'
+  | 'procedure'
+  | 'model'
+  | 'describe'
+  | 'result'
+  | 'group'
+  | 'robust'
+  | 'ground'
+  | 'advice'
+  | 'limit'
+  | 'source'
+  | 'case'
+  | 'test'
+  | 'passage'
+  | 'archive'
+  | 'quote'
+  | 'date';
 
 export interface RoleSpec {
   /** Which entries belong here, the best first. */
@@ -116,7 +134,9 @@ export const roleSpecs: Record<Role, RoleSpec> = {
     ['debate', 'concept', 'findings'],
     { stages: ['analysis'] },
   ),
-  direct: spec(['theory', 'variable'], ['mechanism', 'condition', 'counter', 'example'], ['result', 'measurement']),
+  direct: spec(['theory', 'variable'], ['mechanism', 'condition', 'counter', 'example'], ['result', 'measurement'], {
+    gap: 'ground',
+  }),
   hypothesis: spec(
     ['variable', 'theory'],
     ['mechanism', 'condition', 'indicator'],
@@ -124,18 +144,28 @@ export const roleSpecs: Record<Role, RoleSpec> = {
     {
       stages: ['question'],
       materials: ['hypotheses'],
+      gap: 'ground',
     },
   ),
   mediated: spec(
     ['variable', 'theory'],
     ['mechanism', 'definition', 'condition', 'counter'],
     ['result', 'measurement'],
+    { gap: 'ground' },
   ),
-  moderated: spec(['variable', 'group', 'theory'], ['condition', 'mechanism', 'limit', 'counter'], ['group', 'result']),
+  moderated: spec(
+    ['variable', 'group', 'theory'],
+    ['condition', 'mechanism', 'limit', 'counter'],
+    ['group', 'result'],
+    {
+      gap: 'ground',
+    },
+  ),
   factor: spec(
     ['variable', 'theory', 'cause'],
     ['mechanism', 'definition', 'condition', 'counter', 'example'],
     ['measurement', 'result'],
+    { gap: 'ground' },
   ),
   sample: spec(
     ['data', 'group', 'institution'],
@@ -146,13 +176,13 @@ export const roleSpecs: Record<Role, RoleSpec> = {
   measurement: spec(['variable', 'data'], watching, ['result', 'concept'], {
     stages: ['instrument', 'quality'],
     materials: ['variables', 'items'],
-    gap: 'sample',
+    gap: 'instrument',
   }),
   model: spec(
     ['method', 'data', 'variable'],
     ['mechanism', 'condition', 'limit', 'indicator', 'implication'],
     ['result', 'robustness', 'hypothesis'],
-    { stages: ['analysis', 'design', 'quality'], materials: ['steps'] },
+    { stages: ['analysis', 'design', 'quality'], materials: ['steps'], gap: 'model' },
   ),
   result: spec(
     ['variable', 'method', 'data'],
@@ -164,11 +194,11 @@ export const roleSpecs: Record<Role, RoleSpec> = {
     ['group', 'variable', 'institution'],
     ['condition', 'mechanism', 'indicator', 'limit'],
     ['moderated', 'result', 'measure'],
-    { stages: ['interpretation', 'sampling'], gap: 'result' },
+    { stages: ['interpretation', 'sampling'], gap: 'group' },
   ),
   robustness: spec(['method', 'data', 'debate'], ['limit', 'counter', 'condition', 'indicator'], ['result', 'limits'], {
     stages: ['quality', 'analysis', 'interpretation'],
-    gap: 'result',
+    gap: 'robust',
   }),
   mechanism: spec(
     ['theory', 'variable', 'cause'],
@@ -176,6 +206,7 @@ export const roleSpecs: Record<Role, RoleSpec> = {
     ['result', 'limits'],
     {
       stages: ['interpretation'],
+      gap: 'ground',
     },
   ),
   status: spec(
@@ -218,6 +249,7 @@ export const roleSpecs: Record<Role, RoleSpec> = {
     ['measure', 'debate', 'institution'],
     ['example', 'condition', 'implication', 'limit'],
     ['measure', 'problem'],
+    { gap: 'advice' },
   ),
   ground: spec(['variable', 'theory', 'data'], ['definition', 'condition', 'limit'], ['dimension', 'reasons'], {
     stages: ['design', 'quality'],
@@ -356,6 +388,7 @@ export const roleSpecs: Record<Role, RoleSpec> = {
     ['sample', 'measurement', 'question'],
     {
       stages: ['interpretation', 'quality', 'ethics'],
+      gap: 'limit',
     },
   ),
 };

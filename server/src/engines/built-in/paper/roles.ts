@@ -626,6 +626,9 @@ const movesOfRole: Record<Role, readonly Move[]> = {
     'answer.proof',
   ],
   lesson: [
+    'effect.discuss',
+    'joint.effectDiscuss',
+    'joint.factorSuggest',
     'effect.suggest',
     'factor.suggest',
     'measures.experience',

@@ -3,6 +3,7 @@ import type { Composed } from './compose-section.ts';
 import { mergeThin } from './merge-thin.ts';
 import type { Paper } from './paper.ts';
 import type { Role } from './roles.ts';
+import { reporting } from './telling/reported-roles.ts';
 import { listCalled } from './telling/told-fact.ts';
 import { isTold, writePaperAtOnce } from './write-paper.ts';
 
@@ -30,6 +31,16 @@ function writeMerged(request: PaperRequest, paper: Paper): Paper {
       unitsOf: (id) => units.get(id) ?? 0,
       isThin: (id) => thin.has(id),
       chained: new Set(chained.flatMap(({ parent }) => parent?.section.id ?? [])),
+      parted: new Set(
+        paper.spots.flatMap(({ role, parent }) =>
+          reporting.has(role) && parent?.role === 'lesson' ? [parent.section.id] : [],
+        ),
+      ),
+      discussed: new Set(
+        paper.spots.some(({ role }) => reporting.has(role))
+          ? chained.flatMap(({ role, parent }) => (role === 'problem' && parent ? [parent.section.id] : []))
+          : [],
+      ),
     },
     request.language,
   );

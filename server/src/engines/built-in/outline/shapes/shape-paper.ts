@@ -75,6 +75,16 @@ function planFoundations({ level, title, hasConcepts, material, core }: ShapeInp
     : [section('frame.foundations', weight, [...terms, theoryPart(first), ...others])];
 }
 
+/** Chapters that argue from terms; where a paper is too short for a chapter on these, its first section says what they mean. */
+const arguing: ReadonlySet<Move> = new Set<Move>(['effect.paths', 'effect.rival', 'factor.candidates']);
+
+const withTerms = (core: readonly Section[], { hasConcepts }: ShapeInput): Section[] =>
+  core.map((chapter) =>
+    hasConcepts && arguing.has(chapter.move)
+      ? { ...chapter, weight: chapter.weight + 4, children: [part('frame.object'), ...chapter.children] }
+      : chapter,
+  );
+
 /** What is built is asked for and compared with what exists; what is studied is noticed, discussed and questioned. */
 function opening({ title, hasConcepts, hasLiterature }: ShapeInput, isOfType: boolean): Section[] {
   const withLiterature = isOfType && hasLiterature;
@@ -97,6 +107,7 @@ function shapeThesis(input: ShapeInput): Section[] {
   const hasReview =
     hasLiterature && (level === 'MASTER' || wordCount >= 20_000) && wordCount >= 8_000 && title.kind !== 'review';
   const foundations = wordCount < 8_000 ? [] : planFoundations(input);
+  const told = foundations.length === 0 && wordCount < 8_000 ? withTerms(core, input) : core;
   const debate = hasReview ? material.debate() : '';
   const { max } = depthFor('thesis', wordCount).chapters;
   return [
@@ -115,7 +126,7 @@ function shapeThesis(input: ShapeInput): Section[] {
         ]
       : []),
     ...foundations,
-    ...fitChapters(core, max - 2 - foundations.length - (hasReview ? 1 : 0)),
+    ...fitChapters(told, max - 2 - foundations.length - (hasReview ? 1 : 0)),
     conclusion(6),
   ];
 }

@@ -112,7 +112,7 @@ const titles: readonly (readonly [Language, Field, string, readonly RegExp[], Re
     'ja',
     'economics',
     '円安は若者の実質賃金を下げたか',
-    [/円安が若者の実質賃金に影響/u, /政策担当者への提言/u],
+    [/円安が若者の実質賃金に影響/u, /考察と提言/u],
     /学校|家庭と本人/u,
   ],
   // What it means today is asked of the crowd; the present is no theme of the novels.

@@ -273,12 +273,36 @@ function keepBeside(facts: readonly ToldFact[]): ToldFact[] {
   });
 }
 
+/**
+ * Where one thing acts on another, a trouble is beside the topic unless it speaks of the other. One that a heading names was chosen to be discussed: it is
+ * on the wider subject, with its causes and answers.
+ */
+export function nearNamed(
+  facts: readonly ToldFact[],
+  spots: readonly Spot[],
+  subject: Pick<Subject, 'about' | 'understanding'>,
+): ToldFact[] {
+  const aimed = nearFacts(facts, subject);
+  if (subject.understanding.bearing === null) return aimed;
+  const headings = spots.map(({ section }) => section.title.toLowerCase());
+  const named = new Set(
+    aimed
+      .filter(({ kind, term }) => kind === 'problem' && headings.includes(term.toLowerCase()))
+      .map(({ group }) => group),
+  );
+  return aimed.map((fact) =>
+    fact.standing === 'ASIDE' && named.has(fact.group)
+      ? { ...fact, standing: 'WIDER', aim: Math.max(0, fact.aim) }
+      : fact,
+  );
+}
+
 /** The facts that a paper is told from. */
 export function aimFacts(facts: readonly ToldFact[], spots: readonly Spot[], { subject }: WritingContext): ToldFact[] {
   const headings = spots.map(({ section }) => section.title.toLowerCase());
   const isNamed = (fact: ToldFact): boolean =>
     nameOf(fact) !== '' && headings.some((heading) => heading.includes(nameOf(fact)));
   const isKept = (fact: ToldFact): boolean => fact.own !== null || isNamed(fact);
-  const chosen = chooseFacts(keepBeside(nearFacts(facts, subject)), isKept, subject.language);
+  const chosen = chooseFacts(keepBeside(nearNamed(facts, spots, subject)), isKept, subject.language);
   return leaveUnsaid(chosen, isKept, subject);
 }

@@ -5,9 +5,12 @@ import type { Spot } from '../read-outline.ts';
 import { sentenceUnits } from '../section-draft.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { aimFacts } from './aim.ts';
+import { gainOfAsked, isRule } from './asked-kinds.ts';
+import { createBelonging } from './belonging.ts';
 import { dropDoubled } from './drop-doubled.ts';
 import { compareChains } from './near-chains.ts';
-import { worthOfChain } from './places.ts';
+import { placeRest } from './place-rest.ts';
+import { arguing, explaining, opening } from './reported-roles.ts';
 import { listTold, type ToldFact } from './told-fact.ts';
 import { findUnknownOfTitle, type UnknownOfTitle } from './unknown-of-title.ts';
 
@@ -30,70 +33,20 @@ const chainOnly = 2;
 /** What leads to facts and ties them takes the rest of a length. */
 const forFacts = 0.95;
 const mostStretched = 3.5;
+/** What found no place behind it does not all stand where a paper opens. */
+const openingStretched = 1.8;
 /** Words of a heading that a fact takes up. */
 const eachShared = 1.1;
 const mostShared = 2.5;
-/** What a heading asks for by its words, whatever its role. */
-const asked: readonly (readonly [RegExp, ReadonlySet<ToldFact['kind']>])[] = [
-  [
-    /后果|危害|代价|副作用|成效|价值|consequence|effects?\b|impact|\bcosts?\b|consecuencia|efectos?\b|影響|帰結|被害/iu,
-    new Set(['effect']),
-  ],
-  [
-    /人群|主体|各方|角色|群体|参与者|actors?\b|stakeholder|\bwho\b|roles?\b|actores|関係者|主体|担い手/iu,
-    new Set(['actor']),
-  ],
-  [
-    /程度|趋势|规模|尺度|指标|extent|scale|trend|measur|indicator|alcance|indicador|medi(?:da|ción)|程度|推移|指標/iu,
-    new Set(['figure', 'indicator', 'measure']),
-  ],
-  [
-    /环节|流程|阶段|步骤|过程|stages?\b|steps?\b|course of|process|etapas|proceso|fases|段階|過程|手順/iu,
-    new Set(['stage']),
-  ],
-  [
-    /历程|沿革|演变|起源|转折|origins?\b|began|history|turning|evoluci|orígenes|historia|経緯|歴史|変遷|展開/iu,
-    new Set(['milestone']),
-  ],
-  [/缘由|背景|动因|动力|background|occasion|driv|antecedentes|motiv|背景|要因/iu, new Set(['driver', 'policy'])],
-  [
-    /构成|组成|类型|要素|结构|components?|parts?\b|types?\b|elements?|componentes|elementos|tipos|構成|類型|要素/iu,
-    new Set(['part']),
-  ],
-  [/条件|前提|配套|conditions?\b|prerequisit|condiciones|requisitos|条件|前提/iu, new Set(['condition'])],
-  [/案例|做法|经验|实例|practices?\b|examples?\b|cases?\b|prácticas|casos|事例|実践/iu, new Set(['example'])],
-  [/分歧|争议|争论|debate|disput|controvers|polémic|論争|対立|争点/iu, new Set(['debate', 'counter'])],
-  [/机制|机理|原理|mechanism|how .+ works|mecanismo|仕組み|メカニズム/iu, new Set(['mechanism'])],
-];
-const ofAsked = 1.6;
-const ruled: ReadonlySet<string> = new Set(['law', 'standard', 'policy', 'rule']);
-const onRules =
-  /法律|法规|立法|规定|规范|规则|制度|标准|政策|条文|\blaws?\b|legal|rules?\b|statut|regulat|polic(?:y|ies)|\bley|norma|regula|política|法令|規定|規範|政策/iu;
-const ofRules = 2;
-
 /** What a conclusion adds to its claims: under what conditions they hold, and how far. */
 const bounding: ReadonlySet<ToldFact['kind']> = new Set(['implication', 'condition', 'limit']);
 const mostBounds = 2;
-/** Where a claim on an effect is argued, what does not speak of what is acted on is no argument. */
-const arguing: ReadonlySet<Spot['role']> = new Set<Spot['role']>(['direct', 'hypothesis', 'mediated', 'moderated']);
-const noArgument = 3.5;
-/** A chain that speaks of it is worth more there than among results that nobody has measured yet. */
-const ofArgument = 2;
 /** What stands beside the topic is told where room is left. */
 const lastOfAll = 2.5;
 /** How much of what is told may stand beside the topic. */
 const mostAside = 0.1;
 
 /** A paper that answers its problems in a chapter of their own does not answer others where it opens. */
-const opening: ReadonlySet<Spot['role']> = new Set<Spot['role']>([
-  'background',
-  'worth',
-  'question',
-  'concept',
-  'actors',
-  'literature',
-  'gap',
-]);
 const tooSoon = 2;
 
 /** Words of headings that say nothing of what stands below them. */
@@ -132,13 +85,19 @@ function kernelOf(group: readonly ToldFact[]): ToldFact[] {
 }
 
 /** Facts beside the topic that are too many, the farthest from the title first; of a problem beside it its causes and answers go too. */
-function listSurplus(facts: readonly ToldFact[], most: number): Set<string> {
+function listSurplus(facts: readonly ToldFact[], homed: ReadonlySet<string>, most: number): Set<string> {
   const isAside = ({ standing, own }: ToldFact): boolean => standing === 'ASIDE' && own === null;
+  // What a heading names goes last.
+  const isNamed = ([first]: readonly ToldFact[]): boolean => homed.has(first?.group ?? '');
   const surplus = new Set<string>();
   let aside = facts.filter(isAside).length;
   const groups = [...Map.groupBy(facts, ({ group }) => group).values()]
     .filter((group) => group.some(isAside))
-    .toSorted((one, other) => Math.max(...one.map(({ aim }) => aim)) - Math.max(...other.map(({ aim }) => aim)));
+    .toSorted(
+      (one, other) =>
+        Number(isNamed(one)) - Number(isNamed(other)) ||
+        Math.max(...one.map(({ aim }) => aim)) - Math.max(...other.map(({ aim }) => aim)),
+    );
   const isWithin = (): boolean => aside <= (facts.length - surplus.size) * most;
   for (const group of groups) {
     if (isWithin()) break;
@@ -156,6 +115,8 @@ function listSurplus(facts: readonly ToldFact[], most: number): Set<string> {
   }
   return surplus;
 }
+
+const unitsOf = (facts: readonly ToldFact[]): number => facts.reduce((sum, { units }) => sum + units, 0);
 
 /** Gives each section what belongs there, as much as its length holds; what found no place stays unsaid. */
 export function dealFacts(
@@ -198,6 +159,8 @@ export function dealFacts(
     }
   };
 
+  const belonging = createBelonging(leaves, context);
+  const { belongs, chainAt, isReport } = belonging;
   // Before anything else is told, the reader knows what is spoken of.
   const [first] = leaves;
   const { long, short } = subject.slots;
@@ -209,10 +172,25 @@ export function dealFacts(
   const bounds = [...open.values()]
     .filter(
       ({ kind, standing, proposition }) =>
-        bounding.has(kind) && standing !== 'ASIDE' && proposition?.source.entry.sheet?.isWhole === true,
+        bounding.has(kind) &&
+        !(kind === 'condition' && leaves.some(({ role }) => role === 'group')) &&
+        standing !== 'ASIDE' &&
+        proposition?.source.entry.sheet?.isWhole === true,
     )
     .toSorted((one, other) => other.aim - one.aim || one.units - other.units);
   if (closing) giveOne(bounds.slice(0, mostBounds), [closing]);
+
+  // How one thing acts on the other is the reason for a hypothesis before it explains a trouble.
+  const reasons = leaves.filter(({ role }) => arguing.has(role));
+  for (const fact of isReport ? open.values() : []) {
+    const explains = fact.bears && (explaining.includes(fact.kind) || fact.kind === 'condition');
+    if (!explains) continue;
+    const fitting = reasons.filter((leaf) => belongs(fact, leaf));
+    giveOne(
+      [fact],
+      fitting.toSorted((one, other) => fact.worth(other.role) - fact.worth(one.role)),
+    );
+  }
 
   // What a heading names stands below it; a problem where problems are, what answers it where answers are.
   const best = (facts: readonly ToldFact[], { role }: Spot): number =>
@@ -233,8 +211,13 @@ export function dealFacts(
     // What most headings name is the paper's own subject and belongs to all of it.
     if (chosen.length === 0 || chosen.length > 4) continue;
     homed.add(id);
-    giveOne(facts, chosen);
+    for (const fact of facts)
+      giveOne(
+        [fact],
+        chosen.filter((leaf) => belongs(fact, leaf)),
+      );
   }
+  const named = new Set(homed);
   // Its other causes and answers stand where the first of them stand.
   for (const chain of argument.chains) {
     const problem = pool.findByTerm(chain.problem);
@@ -252,7 +235,8 @@ export function dealFacts(
     // Where only its causes have headings, it opens the first of them.
     if (homes.problem.length === 0) giveOne(of([problem.entry.id]), homes.cause);
     giveOne(of(causes), homes.cause.length > 0 ? homes.cause : homes.problem);
-    giveOne(of(measures), homes.measure.length > 0 ? homes.measure : homes.cause);
+    const answered = [homes.measure, homes.cause, homes.problem].find((home) => home.length > 0);
+    giveOne(of(measures), answered ?? []);
   }
 
   // Where problems, causes and answers have a chapter each and no headings of their own, every chain is parted among the chapters.
@@ -282,7 +266,8 @@ export function dealFacts(
   const placed = new Map(
     argument.chains.flatMap(({ problem, spots: own }) => {
       const entry = pool.findByTerm(problem)?.entry;
-      const homes = [own.problem ?? own.cause, own.cause, own.measure].map((spot) =>
+      // Where only the problem has a heading, all of it is told there.
+      const homes = [own.problem ?? own.cause, own.cause ?? own.problem, own.measure ?? own.problem].map((spot) =>
         leaves.filter((leaf) => spot && isBelow(leaf, spot)),
       );
       return entry?.sheet && homes.every((home) => home.length > 0) ? [[entry.id, homes] as const] : [];
@@ -296,12 +281,21 @@ export function dealFacts(
   const findNearest = compareChains(
     problems.map((id) => ({ id, sheet: pool.find(id)?.entry.sheet?.id ?? '', facts: partsOf(id).flat() })),
   );
+  // A study of what one thing does to another discusses what speaks of the other.
+  const reportsOn = subject.understanding.bearing !== null && isReport;
+  /** A chain that would be told by halves is not told. */
+  const hasRoomFor = (parts: readonly ToldFact[][], homes: readonly Spot[][]): boolean =>
+    [...new Set(homes.flat())].every((leaf) => {
+      const own = parts.filter((_, at) => homes[at]?.length === 1 && homes[at]?.includes(leaf)).flat();
+      return own.length === 0 || (load.get(leaf) ?? 0) + unitsOf(own) <= leaf.units + unit * 1.5;
+    });
   for (const id of problems) {
     const parts = partsOf(id);
     if (homed.has(id) || parts.some((facts) => facts.length === 0)) continue;
     if (parts[0]?.every(({ standing }) => standing === 'ASIDE')) continue;
+    if (reportsOn && !parts.flat().some(({ bears }) => bears)) continue;
     const homes = placed.get(findNearest(id, [...placed.keys()]) ?? '');
-    if (!homes) continue;
+    if (!homes || !hasRoomFor(parts, homes)) continue;
     homed.add(id);
     parts.forEach((facts, at) => {
       giveOne(facts, homes[at] ?? []);
@@ -313,26 +307,23 @@ export function dealFacts(
       Object.values(own).flatMap((spot) => (spot ? leaves.filter((leaf) => isBelow(leaf, spot)) : [])),
     ),
   );
+  const fitChain = (bundle: readonly ToldFact[], leaf: Spot): number =>
+    chainAt(bundle, leaf) -
+    (chained.has(leaf) ? chainOnly : 0) -
+    (placed.size > 0 && opening.has(leaf.role) ? tooSoon : 0);
   /** How well a fact suits a place; then what the paper's own turn of it makes of that. */
   const fit = (fact: ToldFact, leaf: Spot): number => {
     // A heading that names one problem, cause or answer speaks of that one.
     const taken = !fact.own && chained.has(leaf) ? chainOnly : 0;
-    const { variable } = leaf.slots;
-    const isArgument =
-      !arguing.has(leaf.role) ||
-      argument.hypotheses.length === 0 ||
-      fact.bears ||
-      (variable !== undefined && fact.clause.toLowerCase().includes(variable.toLowerCase()));
+    if (!belongs(fact, leaf)) return 0;
     const isCalled = fact.own?.terms.some((term) => leaf.section.title.toLowerCase().includes(term.toLowerCase()));
     return (
       fact.worth(leaf.role) -
-      taken -
-      (isArgument ? 0 : noArgument) +
+      taken +
       shareOf(fact, leaf) +
       (fact.own ? ofStudent : 0) +
       (isCalled ? namedByHeading : 0) +
-      (ruled.has(fact.kind) && leaf.role !== 'findings' && onRules.test(leaf.section.title) ? ofRules : 0) +
-      (asked.some(([cue, kinds]) => kinds.has(fact.kind) && cue.test(leaf.section.title)) ? ofAsked : 0)
+      (leaf.role === 'findings' && isRule(fact.kind) ? 0 : gainOfAsked(fact.kind, leaf.section.title))
     );
   };
   const turn = (label: string, leaf: Spot): number => chance(subject.seed, `${label}@${leaf.section.id}`);
@@ -345,18 +336,12 @@ export function dealFacts(
     const isCourse = facts.every(({ kind }) => kind === 'stage');
     return (isChain || isCourse) && facts.length > 1 ? [facts] : facts.map((fact) => [fact]);
   });
-  const unitsOf = (bundle: readonly ToldFact[]): number => bundle.reduce((sum, { units }) => sum + units, 0);
   const pairs = bundles
     .flatMap((bundle) =>
       leaves.map((leaf) => {
         const [first] = bundle;
         const worth =
-          !first || (bundle.length > 1 && first.kind !== 'stage')
-            ? worthOfChain(leaf.role) -
-              (chained.has(leaf) ? chainOnly : 0) -
-              (placed.size > 0 && opening.has(leaf.role) ? tooSoon : 0) -
-              (arguing.has(leaf.role) ? (bundle.some(({ bears }) => bears) ? -ofArgument : noArgument) : 0)
-            : fit(first, leaf);
+          !first || (bundle.length > 1 && first.kind !== 'stage') ? fitChain(bundle, leaf) : fit(first, leaf);
         const rank =
           worth +
           (first?.nearness ?? 0) * 0.5 +
@@ -395,17 +380,30 @@ export function dealFacts(
   // Sections may be longer than they were meant to be where others have less to tell, until the whole is as long as was wished.
   let told = [...load.values()].reduce((sum, units) => sum + units, 0);
   for (const { bundle, leaf, worth } of pairs) {
-    if (worth < nearlyInPlace || (load.get(leaf) ?? 0) > leaf.units * mostStretched + unit) continue;
+    if (worth < (opening.has(leaf.role) ? inPlace : nearlyInPlace)) continue;
+    if ((load.get(leaf) ?? 0) > leaf.units * (opening.has(leaf.role) ? openingStretched : mostStretched) + unit)
+      continue;
     for (const fact of bundle) {
       if (!open.has(fact.id) || told + fact.units > wordCount * forFacts) continue;
       give(fact, leaf);
       told += fact.units;
     }
   }
+  if (isReport) {
+    const left = bundles.map((bundle) => bundle.filter(({ id }) => open.has(id))).filter(({ length }) => length > 0);
+    const rest = placeRest({ bundles: left, leaves, belonging, chained, loadOf: (leaf) => load.get(leaf) ?? 0 });
+    for (const { bundle, leaf } of rest) {
+      for (const fact of bundle) {
+        if (told + fact.units > wordCount * forFacts) continue;
+        give(fact, leaf);
+        told += fact.units;
+      }
+    }
+  }
   const all = [...dealt.values()].flat();
   const unknown = findUnknownOfTitle(all, [...open.values()], context);
   // What stands beside a thing is not told in the stead of one that is not known.
-  const surplus = listSurplus(all, unknown.isOfThing ? 0 : mostAside);
+  const surplus = listSurplus(all, named, unknown.isOfThing ? 0 : mostAside);
   // Others may have the room.
   if (surplus.size > 0) return dealFacts(context, own, wordCount, new Set([...without, ...surplus]));
   return { of: (spot) => dealt.get(spot) ?? [], count: all.length, unknown };

@@ -56,7 +56,7 @@ const byKind: Readonly<Record<Exclude<FactKind, 'work'>, Places>> = {
     'cause:2.5 factor:4.5 reasons:4.5 driver:4 mechanism:3.5 reasoning:3 direct:3 mediated:3 hypothesis:2.5 problem:2 theory:2 change:2 group:2 needs:2 dimension:2 model:1.5 background:1.5 origin:1.5 textMeaning:1.5',
   ),
   remedy: read(
-    'measure:2.5 step:4 lesson:4 build:4 structure:3.5 precondition:3 legacy:2 worth:1.5 reasoning:1.5 check:1.5 change:1.5 debate:1.5 theoryFit:1.5 limits:1.5 group:1.5',
+    'measure:2.5 step:4 lesson:4 build:4 structure:3.5 precondition:3 legacy:2 worth:1.5 reasoning:1.5 check:1.5 change:1.5',
   ),
   debate: read(
     'debate:5 literature:4.5 gap:4 question:2 theory:2 reasoning:3 textMeaning:3 legacy:3 worth:2 theoryFit:2.5 background:1.5 concept:1.5 ground:2 dimension:1.5',

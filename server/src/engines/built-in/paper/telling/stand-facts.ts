@@ -93,7 +93,9 @@ export function standFacts(
     const share = shareOf((text) => text.includes(word));
     return !asked.has(word) && share * facts.length >= fewestAsked && share <= mostAsked;
   });
-  const outcome = asks.outcome(whole);
+  // A sheet on both ends of the relation is called by what is acted on as well: then its whole name tells what bears on it.
+  const beyondName = asks.outcome(whole);
+  const outcome = beyondName.size > 0 ? beyondName : asks.outcome([]);
   const outcomes = listFamilies(asks.text, outcome, says);
   const bears = (fact: ToldFact): boolean => {
     const text = saidBy(fact);

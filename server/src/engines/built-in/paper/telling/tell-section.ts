@@ -16,19 +16,17 @@ import { tieOf, writeClaims } from './claims.ts';
 import type { Deal } from './deal-facts.ts';
 import { jointBetween } from './join-facts.ts';
 import { joinNames } from './join-names.ts';
+import { reportsToo } from './reported-roles.ts';
 import { tellFact, tellTogether } from './tell-fact.ts';
 import { type ToldFact, wordFact } from './told-fact.ts';
 
 /** A claim for which nothing is known is posed and left open. */
-function writeOpenHypothesis(
-  spot: Spot,
-  context: WritingContext,
-  draft: SectionDraft,
-  facts: readonly ToldFact[],
-): void {
-  const { argument, writer, wording } = context;
+function writeOpenHypothesis(spot: Spot, context: WritingContext, draft: SectionDraft, deal: Deal): void {
+  const { argument, writer, wording, spots } = context;
   const own = argument.hypotheses.find(({ home, kind }) => home === spot && kind !== 'factor');
-  if (!own || facts.some(({ bears }) => bears)) return;
+  // What speaks for it may stand in the section before, which gives its reasons.
+  const argued = spots.filter((one) => one === spot || (one.role === 'direct' && one.isLeaf));
+  if (!own || argued.some((one) => deal.of(one).some(({ bears }) => bears))) return;
   const { label, x, y } = own;
   draft.add(writer.word(wording.telling.open, { label, x, y }, 'telling.open'));
 }
@@ -62,7 +60,9 @@ export interface Allowance {
 /** Tables that hold something of the paper; sheets to be filled in and lists of work are none of its text. */
 const shown: ReadonlySet<MaterialKind> = new Set<MaterialKind>(['measures', 'compare']);
 /** What nobody but the student can supply. */
-const owed: ReadonlySet<GapKind> = new Set<GapKind>(['sample', 'result', 'test', 'date']);
+const owed: ReadonlySet<GapKind> = new Set<GapKind>([
+  ...(['sample', 'instrument', 'result', 'group', 'robust', 'test', 'date'] as const),
+]);
 
 const naming: ReadonlySet<Role> = new Set<Role>([
   'theory',
@@ -114,7 +114,7 @@ export function tellSection(
 
   const stated = writeHypotheses(spot, context, draft, allowance.left > context.argument.hypotheses.length * 2);
   allowance.left -= stated;
-  writeOpenHypothesis(spot, context, draft, facts);
+  writeOpenHypothesis(spot, context, draft, deal);
   const aside = context.spots.flatMap((one) => deal.of(one)).filter(({ standing }) => standing === 'ASIDE');
   writeClaims(spot, context, draft, room, {
     mayOpen: allowance.left > 0,
@@ -186,14 +186,14 @@ export function tellSection(
   literature.rest(() => most - draft.units);
 
   draft.close();
-  const { gap } = roleSpecs[spot.role];
+  const gap = reportsToo.test(spot.section.title) ? 'result' : roleSpecs[spot.role].gap;
   const isBare = draft.pieces.length === 0;
   const wantsGap = gap !== null && (owed.has(gap) || isBare);
   const usual =
     spot.role === 'concept' && facts.length === 0 && !pool.hasOwnEntry(spot)
       ? writeDefinitionGap(spot, context)
-      : wantsGap || isBare
-        ? writeGap(gap ?? 'case', spot, context)
+      : gap !== null && wantsGap
+        ? writeGap(gap, spot, context)
         : null;
   const missing = usual ?? (isBare ? writeHeadingGap(spot, context) : null);
   const people = deal.unknown.at(spot);

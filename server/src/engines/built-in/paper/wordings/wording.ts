@@ -1,6 +1,7 @@
 import type { EntryKind, Stage } from '../../knowledge/entry.ts';
 import type { FacetName } from '../../knowledge/facets.ts';
 import type { Relation } from '../../relation.ts';
+import type { GapKind } from '../role-specs.ts';
 import type { Role } from '../roles.ts';
 
 /**
@@ -117,7 +118,7 @@ export interface Materials {
   /** Head of the marked gap, as in [待补充数据: …]. */
   gap: string;
   /** What is missing, by what the section needs: fills the gap's text. */
-  gaps: Record<'sample' | 'result' | 'source' | 'case' | 'test' | 'passage' | 'archive' | 'quote' | 'date', Frames>;
+  gaps: Record<GapKind, Frames>;
   tables: {
     variables: {
       caption: string;

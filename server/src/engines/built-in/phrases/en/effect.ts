@@ -105,6 +105,10 @@ export const effect = {
     ['When {object} can matter for {aspect}', 'Conditions under which {aspect} may change'],
     ['Looks for where the link is strong and where it vanishes, so as to decide between the accounts.'],
   ],
+  'effect.discuss': [
+    ['Discussion and implications for {aspect}', 'Discussion: {object} and {aspect} in practice'],
+    ['Sets the results beside the known difficulties, with the causes and the answer to each.'],
+  ],
   'effect.suggest': [
     ['What the findings suggest for {aspect}', 'Recommendations on {object} and {aspect}'],
     ['Ties each recommendation to a tested hypothesis and names its preconditions.'],

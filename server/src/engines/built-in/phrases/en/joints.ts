@@ -2,6 +2,14 @@ import type { Phrases } from '../phrase.ts';
 import type { Move } from '../zh/phrases.ts';
 
 export const joints = {
+  'joint.effectDiscuss': [
+    ['Results and discussion: {object} and {aspect}'],
+    ['Reports the results, then sets them beside known difficulties and their answers.'],
+  ],
+  'joint.factorSuggest': [
+    ['Results and recommendations: {object}'],
+    ['Reports which factors matter, then says what can be done about them and by whom.'],
+  ],
   'joint.topicGround': [
     ['{object}: origins and driving forces'],
     ['Says what it is and where it comes from, then what keeps it going.'],

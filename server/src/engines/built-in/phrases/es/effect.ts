@@ -96,6 +96,10 @@ export const effect = {
     ['Condiciones en que {object} puede influir en {aspect}'],
     ['Busca dónde el efecto es fuerte y dónde desaparece, para decidir entre las explicaciones.'],
   ],
+  'effect.discuss': [
+    ['Discusión e implicaciones para {aspect}'],
+    ['Sitúa los resultados junto a las dificultades conocidas, con sus causas y respuestas.'],
+  ],
   'effect.suggest': [
     ['Recomendaciones para {aspect}'],
     ['Une cada recomendación a una hipótesis contrastada y a sus condiciones.'],

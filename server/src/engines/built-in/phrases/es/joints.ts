@@ -2,6 +2,14 @@ import type { Phrases } from '../phrase.ts';
 import type { Move } from '../zh/phrases.ts';
 
 export const joints = {
+  'joint.effectDiscuss': [
+    ['Resultados y discusión sobre {aspect}'],
+    ['Expone los resultados y los discute junto a las dificultades conocidas.'],
+  ],
+  'joint.factorSuggest': [
+    ['Resultados y propuestas sobre {object}'],
+    ['Expone el peso de cada factor y propone qué hacer y quién debe hacerlo.'],
+  ],
   'joint.topicGround': [
     ['Cómo surgió y qué impulsa {object}'],
     ['Dice qué es y de dónde viene y luego qué lo sostiene.'],

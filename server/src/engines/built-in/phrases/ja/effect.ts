@@ -36,6 +36,7 @@ export const effect = {
   'effect.byGroup': [['{variable}による違い'], ['分ける理由を述べ、結果を比べて説明する。']],
   'effect.robustness': [['別の指標と内生性に対する頑健性'], ['指標、標本、方法を替えて主な結論が保たれるかを見る。']],
   'effect.groups': [['{object}が{aspect}に作用する条件'], ['作用が強い場合と消える場合を探し、二つの説明を見分ける。']],
+  'effect.discuss': [['{aspect}をめぐる考察と提言'], ['結果を既知の問題と照らし、現れ方、原因、対応を順に論じる。']],
   'effect.suggest': [['検証結果から見た{aspect}に関する提言'], ['提言を検証した仮説に対応させ、前提を示す。']],
   'factor.candidates': [
     ['{object}を左右しうる要因と仮説'],

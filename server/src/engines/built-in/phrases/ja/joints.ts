@@ -2,6 +2,8 @@ import type { Phrases } from '../phrase.ts';
 import type { Move } from '../zh/phrases.ts';
 
 export const joints = {
+  'joint.effectDiscuss': [['{aspect}に関する結果と考察'], ['結果を示し、既知の問題と照らして原因と対応を論じる。']],
+  'joint.factorSuggest': [['{object}に関する結果と提言'], ['要因ごとの結果を示し、既知の問題と照らして提言する。']],
   'joint.topicGround': [['{object}の成り立ちとそれを支えるもの'], ['何であり、どこから来て、何が支えるかを述べる。']],
   'joint.topicOn': [['{object}が{aspect}にもたらすもの'], ['影響を両面からたどり、どう向き合うかを述べる。']],
   'joint.topicSide': [['{object}の{aspect}とその対応'], ['現れ方と担い手を述べ、何ができるかを考える。']],

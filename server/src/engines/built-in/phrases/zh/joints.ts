@@ -2,6 +2,8 @@ import type { Phrases } from '../phrase.ts';
 
 /** Chapters of a short paper that take in a neighbour: headings that say both. */
 export const joints = {
+  'joint.effectDiscuss': [['{object}影响{aspect}的结果与讨论'], ['先列结果，再结合已知问题讨论成因与应对。']],
+  'joint.factorSuggest': [['{object}影响因素的结果与建议'], ['先列各因素的结果，再结合已知问题提出建议。']],
   'joint.topicGround': [['{object}的兴起及其动因'], ['先说清它是什么、怎样来的，再分析推动它的需求与条件。']],
   'joint.topicOn': [['{object}对{aspect}的影响与应对'], ['说明影响的途径与两面，再谈如何看待、如何引导。']],
   'joint.topicSide': [['{object}的{aspect}及其应对'], ['说明其表现、承受者与根源，再谈如何看待、如何改变。']],

@@ -1,28 +1,10 @@
 import type { Materials } from '../wording.ts';
+import { studyGaps } from './study-gaps.ts';
 
 export const materials: Materials = {
   gap: 'your data',
   gaps: {
-    sample: [
-      'origin and size of the sample and time of collection',
-      'route of access to {data} and number of usable cases',
-      'composition of those studied and rate of return',
-      'start, end and person in charge of the collection of {data}',
-      'information on those who did not take part, with reasons',
-      'list of the material on {focus} and where each item comes from',
-      'scale of the pilot work and changes made after it',
-      'criteria for excluding records and how many were excluded',
-    ],
-    result: [
-      'descriptive statistics and test results on {focus}',
-      'results on {variable} with comments',
-      'size, mean and test of difference for each group',
-      'table of results matched with the hypotheses',
-      'figures and tables made from the prepared data',
-      'estimate of {matter} with its range of uncertainty',
-      'results of repeated measurements with their error',
-      'items that did not pass the test, with an explanation',
-    ],
+    ...studyGaps,
     source: [
       'works dealing directly with {focus} (full text required)',
       'recent papers on {object}, cited in the style of the institution',

@@ -1,28 +1,10 @@
 import type { Materials } from '../wording.ts';
+import { studyGaps } from './study-gaps.ts';
 
 export const materials: Materials = {
   gap: 'Datos por aportar',
   gaps: {
-    sample: [
-      'origen y tamaño de la muestra y fechas de la recogida',
-      'vía de acceso {a data} y número de casos válidos',
-      'composición de los casos estudiados y tasa de respuesta',
-      'inicio, fin y persona responsable de la recogida {de data}',
-      'información sobre quienes no participaron y motivos',
-      'relación del material sobre {focus} y procedencia de cada pieza',
-      'alcance del ensayo previo y cambios que motivó',
-      'criterios de exclusión de registros y número de excluidos',
-    ],
-    result: [
-      'estadísticos descriptivos y resultados de las pruebas sobre {focus}',
-      'resultados según {variable}, con comentario',
-      'tamaño, media y prueba de diferencia de cada grupo',
-      'tabla de resultados en correspondencia con las hipótesis',
-      'figuras y tablas elaboradas con los datos depurados',
-      'estimación {de matter} con su margen de incertidumbre',
-      'resultados de mediciones repetidas, con su error',
-      'puntos que no superaron la prueba, con explicación',
-    ],
+    ...studyGaps,
     source: [
       'obras que tratan directamente {de focus} (texto completo)',
       'artículos recientes sobre {object}, citados según las normas del centro',

@@ -1,28 +1,10 @@
 import type { Materials } from '../wording.ts';
+import { studyGaps } from './study-gaps.ts';
 
 export const materials: Materials = {
   gap: '待补充数据',
   gaps: {
-    sample: [
-      '样本的来源、数量与收集时间',
-      '{data}的取得途径与整理后的有效数量',
-      '对象的基本构成与回收情况',
-      '收集{data}的起止时间与负责人',
-      '未参与对象的情况与原因',
-      '{focus}的材料清单及其出处',
-      '预研究的规模与修改之处',
-      '排除记录的标准与数量',
-    ],
-    result: [
-      '{focus}的描述统计与检验结果',
-      '{variable}一项的结果与说明',
-      '各组的数量、均值与差异检验',
-      '与假设逐条对应的结果表',
-      '原始数据整理后的图表',
-      '{matter}的估计值与不确定范围',
-      '复核或重复测量的结果',
-      '未通过检验的项目及说明',
-    ],
+    ...studyGaps,
     source: [
       '与{focus}直接相关的文献（须取得原文）',
       '近年讨论{object}的论文，按所在学校要求的格式著录',

@@ -1,0 +1,64 @@
+import type { Role } from '../roles.ts';
+import type { ToldFact } from './told-fact.ts';
+
+type Kind = ToldFact['kind'];
+
+/** Sections that report what a student's data show; nobody but the student has those. */
+export const reporting: ReadonlySet<Role> = new Set<Role>(['result', 'group', 'robustness', 'property']);
+/** Sections on whom and what is measured, and how. */
+export const gathering: ReadonlySet<Role> = new Set<Role>(['sample', 'measurement', 'model']);
+/** Sections that argue why one thing should act on another. */
+export const arguing: ReadonlySet<Role> = new Set<Role>(['direct', 'hypothesis', 'mediated', 'moderated']);
+
+/** Where a paper opens and says what it speaks of. */
+export const opening: ReadonlySet<Role> = new Set<Role>([
+  ...(['background', 'worth', 'question', 'concept', 'actors', 'literature', 'gap'] as const),
+]);
+
+/** What others found, and what it hangs on. */
+const found: readonly Kind[] = ['evidence', 'figure', 'condition', 'limit', 'counter'];
+/** What could explain it. */
+export const explaining: readonly Kind[] = ['mechanism', 'relation', 'effect'];
+/** By what a thing is seen and which method fits. */
+const means: readonly Kind[] = ['indicator', 'measure', 'method'];
+
+const inReports: ReadonlySet<Kind> = new Set<Kind>([...found, ...explaining, ...means, 'standard']);
+/** Groups differ by conditions, and a result is checked by its limits; how it comes about stands elsewhere. */
+const inGroups: ReadonlySet<Kind> = new Set<Kind>(['evidence', 'figure', 'condition', ...means]);
+const inChecks: ReadonlySet<Kind> = new Set<Kind>(['evidence', 'limit', 'counter', ...means]);
+const inDescriptions: ReadonlySet<Kind> = new Set<Kind>(['evidence', 'figure', ...means]);
+const inDesigns: ReadonlySet<Kind> = new Set<Kind>([...means, 'material']);
+const inArguments: ReadonlySet<Kind> = new Set<Kind>([...found, ...explaining, 'debate', 'cause', 'driver']);
+/** Who takes part, what a thing is made of and what others found is no advice. */
+const notInAdvice: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['actor', 'definition', 'part', 'evidence', 'figure', 'milestone', 'indicator', 'material', 'method'] as const),
+]);
+
+/** Whether a section asks for facts on the relation that the title names, and not on one of its ends alone. */
+export const isOnRelation = (role: Role, kind: Kind): boolean =>
+  (reporting.has(role) || arguing.has(role)) && !means.includes(kind);
+
+/** Headings under which a short paper reports and discusses in one. */
+export const reportsToo =
+  /结果与(?:讨论|建议)$|^results and (?:discussion|recommendations)\b|^resultados y (?:discusión|propuestas)|結果と(?:考察|提言)$/iu;
+
+/** Headings that ask how much of something there is, and not what follows from it. */
+export const describing =
+  /描述|总体水平|水平与分布|基线|基本特征|患病率|检出率|descri|distribution|profile|baseline char|prevalence|\blevels?\b|características|prevalencia|nivel|記述|水準|分布|有病率/iu;
+
+/** What a whole chapter on hypotheses begins with where it has no sections: the thing that acts, and how it works. */
+const inWholeArguments: ReadonlySet<Kind> = new Set<Kind>([...inArguments, 'definition', 'part', 'stage', 'actor']);
+
+/** Whether a fact of a kind may stand at all in a section of a role, whatever words the two share. */
+export function mayStand(kind: Kind, role: Role, heading = '', isChapter = false): boolean {
+  if (role === 'group') return inGroups.has(kind);
+  if (role === 'robustness') return inChecks.has(kind);
+  if (reporting.has(role)) return (describing.test(heading) ? inDescriptions : inReports).has(kind);
+  if (gathering.has(role)) return inDesigns.has(kind);
+  if (arguing.has(role)) return (isChapter ? inWholeArguments : inArguments).has(kind);
+  return role !== 'lesson' || !notInAdvice.has(kind);
+}
+
+/** A problem with its causes and what answers it is no result, no measure and no reason for a hypothesis. */
+export const mayHoldChain = (role: Role): boolean =>
+  !reporting.has(role) && !gathering.has(role) && !arguing.has(role) && role !== 'factor';
