@@ -28,12 +28,19 @@ export function writeLead(spot: Spot, context: WritingContext): Sentence | null 
   );
 }
 
-/** How many sentences it took; `withTests`: each with how it is put to the test. */
-export function writeHypotheses(spot: Spot, context: WritingContext, draft: SectionDraft, withTests = true): number {
+/** How many sentences it took; `withTests`: each with how it is put to the test; `direction`: which way the facts point. */
+export function writeHypotheses(
+  spot: Spot,
+  context: WritingContext,
+  draft: SectionDraft,
+  { withTests = true, direction = null }: { withTests?: boolean; direction?: 'raises' | 'lowers' | null } = {},
+): number {
   let written = 0;
   for (const { label, kind, x, y, m, home, test } of context.argument.hypotheses) {
     if (home !== spot) continue;
-    const claim = context.writer.word(context.wording.hypotheses[kind], { label, x, y, m }, `hypothesis.${kind}`);
+    const { hypotheses, telling } = context.wording;
+    const frames = kind === 'direct' && direction ? telling[direction] : hypotheses[kind];
+    const claim = context.writer.word(frames, { label, x, y, m }, `hypothesis.${kind}`);
     if (draft.add(claim)) written += 1;
     if (withTests) {
       const fillers = { ...fillersAt(spot, context), label, ref: test ? refOf(test, context) : undefined };

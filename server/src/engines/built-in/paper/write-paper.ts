@@ -48,7 +48,7 @@ export function openContext(request: PaperRequest): WritingContext {
     linked: new Set(),
     mapped: new Set(),
     named: new Set(),
-    joints: new Map(),
+    leads: new Map(),
     worded: new Set(),
     problems: new Map(),
   };

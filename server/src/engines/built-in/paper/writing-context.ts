@@ -42,8 +42,8 @@ export interface WritingContext {
   mapped: Set<string>;
   /** Sections whose theme has been named in full. */
   named: Set<string>;
-  /** How often each joint has bound two facts. */
-  joints: Map<string, number>;
+  /** The sections in which each lead-in has led to a fact. */
+  leads: Map<string, readonly string[]>;
   /** Clauses as they were worded so far: what is said again is said in other words. */
   worded: Set<string>;
   /** By chapter, the problem that was told last. */
@@ -61,7 +61,7 @@ export function forkContext(context: WritingContext): WritingContext {
     linked: new Set(context.linked),
     mapped: new Set(context.mapped),
     named: new Set(context.named),
-    joints: new Map(context.joints),
+    leads: new Map(context.leads),
     worded: new Set(context.worded),
     problems: new Map(context.problems),
   };

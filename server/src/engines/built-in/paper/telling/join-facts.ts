@@ -3,6 +3,7 @@ import { sentenceUnits } from '../section-draft.ts';
 import type { JointMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { isPlain } from './is-plain.ts';
+import { countLead, mayLead, noteLead } from './lead-ins.ts';
 import { mayAdvise } from './may-advise.ts';
 import { givesReason, type ToldFact } from './told-fact.ts';
 
@@ -33,17 +34,18 @@ export function relate(one: ToldFact, other: ToldFact, { subject }: WritingConte
 }
 
 /** What stands between two facts when they are one sentence, for this paper; null where they are two. */
-export function jointBetween(one: ToldFact, other: ToldFact, context: WritingContext): string | null {
+export function jointBetween(one: ToldFact, other: ToldFact, section: string, context: WritingContext): string | null {
   const { language, seed } = context.subject;
   const move = relate(one, other, context);
   if (!move || one.units + other.units > sentenceUnits[language] * mostUnits) return null;
   if (chance(seed, `${one.id}+${other.id}:join`) >= joined) return null;
   if (language === 'ja' && !isPlain(one.clause)) return null;
-  const joints = rotate(context.wording.joints[move], seed, `${other.id}:joint`);
+  const joints = rotate(context.wording.joints[move], seed, `${other.id}:joint`).filter((joint) =>
+    mayLead(joint, section, context),
+  );
   // Each in its turn: one that comes again and again is a tic.
-  const usesOf = (joint: string): number => context.joints.get(joint) ?? 0;
-  const joint = joints.toSorted((left, right) => usesOf(left) - usesOf(right))[0];
+  const joint = joints.toSorted((left, right) => countLead(left, context) - countLead(right, context))[0];
   if (joint === undefined) return null;
-  context.joints.set(joint, usesOf(joint) + 1);
+  noteLead(joint, section, context);
   return joint;
 }

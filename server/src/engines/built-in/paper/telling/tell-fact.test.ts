@@ -33,7 +33,10 @@ const open = (variant: number, field: 'management' | 'history' = 'management') =
 const variants = [...Array(12).keys()];
 const frames = (earlier: ToldFact[], told: ToldFact, field?: 'history'): Set<string> =>
   new Set(
-    variants.map((variant) => tellFact(told, { earlier, isNew: false, isJoined: false }, open(variant, field)).move),
+    variants.map(
+      (variant) =>
+        tellFact(told, { section: '2.1', earlier, isNew: false, isJoined: false }, open(variant, field)).move,
+    ),
   );
 
 const problem = fact('漏报', 'problem', '小事故不上报，直到出了大事才查出来');
@@ -66,7 +69,7 @@ describe('a fact that hangs together with nothing before it', () => {
     for (const kind of ['mechanism', 'driver', 'effect', 'actor', 'law', 'definition', 'material'] as const) {
       const told = fact('另一件事', kind, '安全员按班次核对交接记录并签字');
       expect(frames([problem], { ...told, group: '另一件事' })).not.toContain(`telling.${kind}`);
-      const { text } = tellFact(told, { earlier: [problem], isNew: false, isJoined: false }, open(1));
+      const { text } = tellFact(told, { section: '2.1', earlier: [problem], isNew: false, isJoined: false }, open(1));
       expect(text).toBe('安全员按班次核对交接记录并签字。');
     }
     expect(relate(cause, fact('班组长', 'actor', '班组长排班'), open(0))).toBeNull();
@@ -74,7 +77,7 @@ describe('a fact that hangs together with nothing before it', () => {
 
   it('but a dispute says what it is about', () => {
     const sides = fact('奖惩之争', 'debate', '一方主张重罚，另一方主张免罚换上报');
-    const { text } = tellFact(sides, { earlier: [], isNew: false, isJoined: false }, open(1));
+    const { text } = tellFact(sides, { section: '2.1', earlier: [], isNew: false, isJoined: false }, open(1));
     expect(text).toContain('奖惩之争');
   });
 });
@@ -118,7 +121,7 @@ describe('what somebody is to do', () => {
         requestPaper({ title, language: 'ja', field: 'management', wordCount: 5_000, variant }),
       );
       const told = fact('面談', 'remedy', '組織は面談の一部を副の責任者に任せる', ['多忙']);
-      const { text } = tellFact(told, { earlier: [], isNew: false, isJoined: false }, context);
+      const { text } = tellFact(told, { section: '2.1', earlier: [], isNew: false, isJoined: false }, context);
       expect(text).toMatch(/考えられる|求められる|望ましい|対策|必要である|挙げられる|対応/u);
     }
   });

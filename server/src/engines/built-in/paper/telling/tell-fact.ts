@@ -3,6 +3,7 @@ import { type Fillers, type Sentence, stops } from '../sentence-writer.ts';
 import type { Frames, TellingMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { fitFrames } from './findings.ts';
+import { mayLead } from './lead-ins.ts';
 import { mayAdvise } from './may-advise.ts';
 import { listWordings, type ToldFact, wordBehind } from './told-fact.ts';
 
@@ -67,6 +68,8 @@ const saysWho =
 
 /** `isNew`: a problem that no heading has named. `isJoined`: another fact follows in the same sentence. */
 interface Place {
+  /** The section, by its id. */
+  section: string;
   /** What the paragraph has told so far. */
   earlier: readonly ToldFact[];
   isNew: boolean;
@@ -86,12 +89,17 @@ export interface Tie {
 function leadTo(
   fact: ToldFact,
   move: TellingMove,
-  { isJoined, words = {} }: { isJoined: boolean; words?: Fillers },
-  { writer, wording, subject: { language } }: WritingContext,
+  { isJoined, section, words = {} }: Pick<Place, 'isJoined' | 'section'> & { words?: Fillers },
+  context: WritingContext,
 ): Sentence | null {
+  const {
+    writer,
+    wording,
+    subject: { language },
+  } = context;
   for (const clause of listWordings(fact)) {
     const options = fitFrames(wording.telling[move], [clause], language).filter(
-      ({ frame }) => !isJoined || /\{clause\}[。.]$/u.test(frame),
+      ({ frame }) => (!isJoined || /\{clause\}[。.]$/u.test(frame)) && mayLead(frame, section, context),
     );
     // A frame takes a clause as it is, or as a part of its own.
     for (const [taken, own] of Map.groupBy(options, ({ words: { clause: one = '' } }) => one)) {
@@ -115,7 +123,7 @@ export function tellFact(fact: ToldFact, place: Place, context: WritingContext):
 
 function leadOrState(
   fact: ToldFact,
-  { earlier, isNew, isJoined, tie = null, before = null }: Place,
+  { section, earlier, isNew, isJoined, tie = null, before = null }: Place,
   context: WritingContext,
 ): Sentence {
   const { writer, wording, subject } = context;
@@ -124,7 +132,7 @@ function leadOrState(
   const whole =
     kind === 'indicator' && !saysHow.test(clause) ? fact.also.find((wording) => saysHow.test(wording)) : null;
   if (whole && subject.language === 'zh') return writer.state(whole, proposition?.facet ?? 'indicator', aboutOf(fact));
-  const tied = tie && leadTo(fact, tie.move, { isJoined, words: tie.words }, context);
+  const tied = tie && leadTo(fact, tie.move, { isJoined, section, words: tie.words }, context);
   if (tied) return tied;
   // What a work or the past is asked is no trouble of theirs.
   const isTrouble = kind === 'problem' && (mayAdvise(subject) || namesProblem(wording.telling.problem));
@@ -146,9 +154,9 @@ function leadOrState(
     !(wanted === 'debate' && fact.term === '') &&
     chance(subject.seed, `${fact.id}:led`) < (ledTo[wanted] ?? 1);
   const led = mayLead
-    ? leadTo(fact, wanted, { isJoined, ...(before === null ? {} : { words: { before } }) }, context)
+    ? leadTo(fact, wanted, { isJoined, section, ...(before === null ? {} : { words: { before } }) }, context)
     : null;
-  const proposed = !led && isProposed ? leadTo(fact, 'propose', { isJoined }, context) : null;
+  const proposed = !led && isProposed ? leadTo(fact, 'propose', { isJoined, section }, context) : null;
   return led ?? proposed ?? writer.state(clause, proposition?.facet ?? 'definition', aboutOf(fact));
 }
 

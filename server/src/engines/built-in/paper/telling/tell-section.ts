@@ -14,8 +14,10 @@ import type { WritingContext } from '../writing-context.ts';
 import { arrangeFacts } from './arrange-facts.ts';
 import { tieOf, writeClaims } from './claims.ts';
 import type { Deal } from './deal-facts.ts';
+import { findDirection } from './direction.ts';
 import { jointBetween } from './join-facts.ts';
 import { joinNames } from './join-names.ts';
+import { noteLead } from './lead-ins.ts';
 import { reportsToo } from './reported-roles.ts';
 import { tellFact, tellTogether } from './tell-fact.ts';
 import { type ToldFact, wordFact } from './told-fact.ts';
@@ -112,7 +114,10 @@ export function tellSection(
     return true;
   };
 
-  const stated = writeHypotheses(spot, context, draft, allowance.left > context.argument.hypotheses.length * 2);
+  const stated = writeHypotheses(spot, context, draft, {
+    withTests: allowance.left > context.argument.hypotheses.length * 2,
+    direction: findDirection(context, deal),
+  });
   allowance.left -= stated;
   writeOpenHypothesis(spot, context, draft, deal);
   const aside = context.spots.flatMap((one) => deal.of(one)).filter(({ standing }) => standing === 'ASIDE');
@@ -155,6 +160,9 @@ export function tellSection(
     pool.draw(proposition, spot);
     pool.visit(proposition.source, spot.section.id);
   };
+  const tell = (sentence: Sentence): void => {
+    if (draft.add(sentence) && sentence.frame) noteLead(sentence.frame, spot.section.id, context);
+  };
   for (const paragraph of arrangeFacts(facts, spot, context)) {
     const earlier: ToldFact[] = [];
     for (let at = 0; at < paragraph.length && !isFull(); at += 1) {
@@ -162,19 +170,19 @@ export function tellSection(
       const next = paragraph[at + 1];
       const chapter = spot.path[0] ?? 0;
       const place = {
-        ...{ earlier, isNew: !spot.section.title.includes(fact.term) },
+        ...{ section: spot.section.id, earlier, isNew: !spot.section.title.includes(fact.term) },
         ...{ tie: tieOf(fact, earlier, spot, context), before: context.problems.get(chapter) ?? null },
       };
       if (fact.kind === 'problem' && fact.term) context.problems.set(chapter, fact.term);
-      const joint = next ? jointBetween(fact, next, context) : null;
+      const joint = next ? jointBetween(fact, next, spot.section.id, context) : null;
       draw(fact);
       if (next && joint) {
         draw(next);
-        draft.add(tellTogether(fact, next, joint, place, context));
+        tell(tellTogether(fact, next, joint, place, context));
         earlier.push(fact, next);
         at += 1;
       } else {
-        draft.add(tellFact(fact, { ...place, isJoined: false }, context));
+        tell(tellFact(fact, { ...place, isJoined: false }, context));
         earlier.push(fact);
       }
     }

@@ -18,6 +18,9 @@ export type JointMove = 'but' | 'because' | 'so' | 'example';
 
 /** How what is known of the subject is told: one fact led to by what it is, or several bound by their names. */
 export type TellingMove =
+  /** The first hypothesis where the facts point one way. */
+  | 'raises'
+  | 'lowers'
   | 'problem'
   | 'cause'
   /** One more cause, behind another or behind what answers it. */

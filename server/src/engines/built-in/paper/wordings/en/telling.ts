@@ -1,17 +1,33 @@
 import type { Wording } from '../wording.ts';
 
 export const telling: Wording['telling'] = {
+  raises: [
+    '{label}: there is a positive relation between {x} and {y}.',
+    '{label}: with background conditions held constant, {x} is positively related to {y}.',
+    '{label}: other things being equal, {y} will be higher where there is more of {x}.',
+  ],
+  lowers: [
+    '{label}: there is a negative relation between {x} and {y}.',
+    '{label}: with background conditions held constant, {x} is negatively related to {y}.',
+    '{label}: other things being equal, {y} will be lower where there is more of {x}.',
+  ],
   cause: [
     'One reason is that {clause}.',
     'Part of the explanation is that {clause}.',
     'One cause is that {clause}.',
     'This is partly because {clause}.',
+    'Behind this lies the fact that {clause}.',
+    'What explains it in part is that {clause}.',
+    'It goes back to the fact that {clause}.',
   ],
   further: [
     'A second reason is that {clause}.',
     'Another cause is that {clause}.',
     'A further reason is that {clause}.',
     'In addition, {clause}.',
+    'There is also the fact that {clause}.',
+    'To this comes that {clause}.',
+    'Besides, {clause}.',
   ],
   indicator: [],
   limit: [
@@ -21,6 +37,8 @@ export const telling: Wording['telling'] = {
     'One limit is that {clause}.',
     'A drawback is that {clause}.',
     'Nevertheless, {clause}.',
+    'This has its limits: {clause}.',
+    'The cost is that {clause}.',
   ],
   counter: ['On the other hand, {clause}.', 'Against this, {clause}.', 'Others object that {clause}.'],
   debate: ['On {term}, {clause}.', 'As regards {term}, {clause}.', 'Concerning {term}, {clause}.'],
@@ -44,6 +62,9 @@ export const telling: Wording['telling'] = {
     'A recurrent problem is that {clause}.',
     'One problem is that {clause}.',
     'What goes wrong is that {clause}.',
+    'Among the difficulties is that {clause}.',
+    'A weak point is that {clause}.',
+    'The trouble is that {clause}.',
   ],
   remedy: [
     'In response, {clause}.',
@@ -51,6 +72,10 @@ export const telling: Wording['telling'] = {
     'One remedy is that {clause}.',
     'The answer suggested is that {clause}.',
     'A way out is that {clause}.',
+    'It helps when {clause}.',
+    'As a countermeasure, {clause}.',
+    'One step against this is that {clause}.',
+    'What can be done is that {clause}.',
   ],
   propose: [
     'One proposal is that {clause}.',
@@ -58,6 +83,8 @@ export const telling: Wording['telling'] = {
     'A workable answer is that {clause}.',
     'A further step is that {clause}.',
     'It is proposed that {clause}.',
+    'One option is that {clause}.',
+    'Another measure is that {clause}.',
   ],
   beside: [
     'Beside {before}, there is the difficulty that {clause}.',
@@ -175,8 +202,8 @@ export const telling: Wording['telling'] = {
 
 /** What binds a fact to the one that it hangs together with. */
 export const joints: Wording['joints'] = {
-  but: [', but ', '; however, '],
+  but: [', but ', '; however, ', '; even so, '],
   because: [', because ', ', since '],
-  so: ['; in response, ', '; to counter this, '],
+  so: ['; in response, ', '; to counter this, ', '; as a countermeasure, ', '; for this reason, '],
   example: ['; for example, '],
 };

@@ -1,23 +1,42 @@
 import type { Wording } from '../wording.ts';
 
 export const telling: Wording['telling'] = {
+  raises: [
+    '{label}: entre {x} y {y} hay una relación positiva.',
+    '{label}: a igualdad de lo demás, la relación entre {x} y {y} es positiva.',
+    '{label}: con las condiciones de fondo constantes, {x} y {y} se relacionan de forma positiva.',
+  ],
+  lowers: [
+    '{label}: entre {x} y {y} hay una relación negativa.',
+    '{label}: a igualdad de lo demás, la relación entre {x} y {y} es negativa.',
+    '{label}: con las condiciones de fondo constantes, {x} y {y} se relacionan de forma negativa.',
+  ],
   cause: [
     'Una de las razones es que {clause}.',
     'Esto se debe en parte a que {clause}.',
     'Una de las causas es que {clause}.',
     'Parte de la explicación es que {clause}.',
+    'Detrás está el hecho de que {clause}.',
+    'Ello se explica en parte porque {clause}.',
+    'En el origen está que {clause}.',
   ],
   further: [
     'Otra causa es que {clause}.',
     'Otra razón es que {clause}.',
     'A ello se suma que {clause}.',
     'Además, {clause}.',
+    'También cuenta que {clause}.',
+    'Otro motivo es que {clause}.',
   ],
   remedy: [
     'Como respuesta, {clause}.',
     'Para hacerle frente, {clause}.',
     'Ante ello, {clause}.',
     'Como remedio, {clause}.',
+    'Frente a ello, {clause}.',
+    'A este respecto, {clause}.',
+    'Para corregirlo, {clause}.',
+    'Como medida concreta, {clause}.',
   ],
   indicator: [],
   limit: [
@@ -26,6 +45,8 @@ export const telling: Wording['telling'] = {
     'Con todo, {clause}.',
     'Un límite es que {clause}.',
     'El inconveniente es que {clause}.',
+    'Ahora bien, {clause}.',
+    'Esto tiene un coste: {clause}.',
   ],
   counter: ['En cambio, {clause}.', 'Otros objetan que {clause}.', 'Por otra parte, {clause}.'],
   debate: [],
@@ -48,6 +69,9 @@ export const telling: Wording['telling'] = {
     'Una de las dificultades es que {clause}.',
     'Un problema frecuente es que {clause}.',
     'Uno de los problemas es que {clause}.',
+    'Un punto débil es que {clause}.',
+    'Entre las dificultades está que {clause}.',
+    'Lo que falla es que {clause}.',
   ],
   propose: [
     'Se propone lo siguiente: {clause}.',
@@ -55,6 +79,8 @@ export const telling: Wording['telling'] = {
     'La propuesta consiste en lo siguiente: {clause}.',
     'Cabe actuar de este modo: {clause}.',
     'Otra medida es esta: {clause}.',
+    'Una vía practicable es la siguiente: {clause}.',
+    'En la práctica, {clause}.',
   ],
   beside: [
     'Junto {a before} hay otra dificultad: {clause}.',
@@ -169,8 +195,8 @@ export const telling: Wording['telling'] = {
 
 /** What binds a fact to the one that it hangs together with. */
 export const joints: Wording['joints'] = {
-  but: [', pero ', '; con todo, '],
+  but: [', pero ', '; con todo, ', '; ahora bien, '],
   because: [', porque ', ', ya que ', ', pues '],
-  so: ['; como respuesta, ', '; frente a ello, '],
+  so: ['; como respuesta, ', '; frente a ello, ', '; para corregirlo, ', '; ante ello, '],
   example: ['; por ejemplo, '],
 };

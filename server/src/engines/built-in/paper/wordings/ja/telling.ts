@@ -1,6 +1,16 @@
 import type { Wording } from '../wording.ts';
 
 export const telling: Wording['telling'] = {
+  raises: [
+    '{label}：{x}は{y}に正の影響を与える。',
+    '{label}：他の要因を除いても、{x}と{y}の間には正の関連がある。',
+    '{label}：他の条件が等しいとき、{x}は{y}を正の方向に予測する。',
+  ],
+  lowers: [
+    '{label}：{x}は{y}に負の影響を与える。',
+    '{label}：他の要因を除いても、{x}と{y}の間には負の関連がある。',
+    '{label}：他の条件が等しいとき、{x}は{y}を負の方向に予測する。',
+  ],
   indicator: [],
   limit: [
     'ただし、{clause}。',
@@ -8,6 +18,8 @@ export const telling: Wording['telling'] = {
     'とはいえ、{clause}。',
     'しかし、{clause}。',
     '{clause}という限界もある。',
+    '{clause}点には注意を要する。',
+    '一方で、{clause}ことも考慮しなければならない。',
   ],
   counter: ['他方、{clause}。', 'これに対して、{clause}。', '{clause}という見方もある。'],
   debate: [],
@@ -30,6 +42,9 @@ export const telling: Wording['telling'] = {
     '問題の一つは、{clause}ことである。',
     '{clause}という問題がある。',
     'まず、{clause}という問題が挙げられる。',
+    '課題となるのは、{clause}ことである。',
+    '見過ごせないのは、{clause}ことである。',
+    '{clause}点に難しさがある。',
   ],
   cause: [
     '背景には、{clause}という事情がある。',
@@ -37,6 +52,8 @@ export const telling: Wording['telling'] = {
     '原因の一つとして、{clause}ことが挙げられる。',
     '理由の一つは、{clause}ことにある。',
     'その理由として、{clause}という点が挙げられる。',
+    'これは一つには、{clause}ことによる。',
+    '根底にあるのは、{clause}という事情である。',
   ],
   further: [
     '別の原因として、{clause}ことが挙げられる。',
@@ -44,6 +61,8 @@ export const telling: Wording['telling'] = {
     'もう一つの理由は、{clause}ことにある。',
     'さらに、{clause}という事情もある。',
     '{clause}という事情も重なっている。',
+    '加えて、{clause}ことも一因である。',
+    '{clause}ことも見落とせない。',
   ],
   remedy: [
     'これに対しては、{clause}ことが考えられる。',
@@ -52,6 +71,8 @@ export const telling: Wording['telling'] = {
     '対策の一つは、{clause}ことである。',
     'その対策として、{clause}という方法が考えられる。',
     'この点については、{clause}という対応が必要である。',
+    'この状況を改めるには、{clause}ことが有効である。',
+    '手立てとしては、{clause}ことがある。',
   ],
   propose: [
     '{clause}という方法が考えられる。',

@@ -1,7 +1,25 @@
 import type { Wording } from '../wording.ts';
 
 export const telling: Wording['telling'] = {
-  problem: ['{term}，表现为{clause}。', '{term}，具体表现是：{clause}。', '{term}是其中的一个问题：{clause}。'],
+  raises: [
+    '{label}：{x}对{y}有正向影响。',
+    '{label}：{x}与{y}正相关，排除其他因素之后仍然如此。',
+    '{label}：其他条件相同时，{x}正向预测{y}。',
+  ],
+  lowers: [
+    '{label}：{x}对{y}有负向影响。',
+    '{label}：{x}与{y}负相关，排除其他因素之后仍然如此。',
+    '{label}：其他条件相同时，{x}负向预测{y}。',
+  ],
+  problem: [
+    '{term}，表现为{clause}。',
+    '{term}，具体表现是：{clause}。',
+    '{term}是其中的一个问题：{clause}。',
+    '就{term}来说，{clause}。',
+    '{term}值得重视：{clause}。',
+    '{term}的情形是，{clause}。',
+    '在{term}方面，{clause}。',
+  ],
   cause: [
     '究其原因，{clause}。',
     '原因之一是，{clause}。',
@@ -9,8 +27,19 @@ export const telling: Wording['telling'] = {
     '从成因看，{clause}。',
     '背后的原因是，{clause}。',
     '这首先是因为{clause}。',
+    '其原因在于，{clause}。',
+    '之所以如此，是因为{clause}。',
+    '出现这种情况，是由于{clause}。',
   ],
-  further: ['另一个原因是，{clause}。', '原因还在于，{clause}。', '还有一个原因，即{clause}。', '再者，{clause}。'],
+  further: [
+    '另一个原因是，{clause}。',
+    '原因还在于，{clause}。',
+    '还有一个原因，即{clause}。',
+    '再者，{clause}。',
+    '除此之外，{clause}。',
+    '与此有关的还有，{clause}。',
+    '另外，{clause}。',
+  ],
   remedy: [
     '对此，{clause}。',
     '为此，{clause}。',
@@ -18,6 +47,10 @@ export const telling: Wording['telling'] = {
     '相应的办法是，{clause}。',
     '可行的做法是，{clause}。',
     '作为应对，{clause}。',
+    '有鉴于此，{clause}。',
+    '要改变这一点，{clause}。',
+    '因此有必要这样做：{clause}。',
+    '应对的办法是，{clause}。',
   ],
   indicator: ['衡量这一问题，要看{clause}。', '判断这一问题的轻重，可看{clause}。', '考察这一问题，可以看{clause}。'],
   limit: [
@@ -26,6 +59,8 @@ export const telling: Wording['telling'] = {
     '需要注意的是，{clause}。',
     '但也要看到，{clause}。',
     '这种做法也有局限：{clause}。',
+    '只是，{clause}。',
+    '但这样做并非没有代价：{clause}。',
   ],
   counter: ['反过来看，{clause}。', '也有不同的看法：{clause}。', '与之相对，{clause}。'],
   debate: ['关于{term}，{clause}。', '围绕{term}，{clause}。', '在{term}的问题上，{clause}。'],
@@ -50,6 +85,9 @@ export const telling: Wording['telling'] = {
     '可以考虑的做法是，{clause}。',
     '建议的做法是，{clause}。',
     '改进的方向之一是，{clause}。',
+    '在做法上，{clause}。',
+    '可以采取的措施是，{clause}。',
+    '值得一试的是，{clause}。',
   ],
   beside: [
     '与{before}并存的另一个问题是，{clause}。',
@@ -157,6 +195,6 @@ export const telling: Wording['telling'] = {
 export const joints: Wording['joints'] = {
   but: ['，但', '；不过，', '；只是'],
   because: ['，原因在于', '；究其原因，', '，这是因为'],
-  so: ['；为此，', '；对此，', '；针对这一点，'],
+  so: ['；为此，', '；对此，', '；针对这一点，', '；有鉴于此，', '；相应地，'],
   example: ['；例如，'],
 };

@@ -1,0 +1,51 @@
+import { hasWord } from '../../knowledge/has-word.ts';
+import type { WritingContext } from '../writing-context.ts';
+import type { Deal } from './deal-facts.ts';
+import { listTelling } from './title-asks.ts';
+import type { ToldFact } from './told-fact.ts';
+import { listFamilies } from './word-families.ts';
+
+/** Which way one thing is expected to move the other. */
+export type Direction = 'raises' | 'lowers';
+
+const raising =
+  /提高|提升|促进|增强|增加|改善|激发|推动|有助于|带动|加重|加剧|助长|\b(?:rais|increas|improv|foster|promot|strengthen|boost|enhanc)|\b(?:aumenta|mejora|favorece|eleva|refuerza|agrava)|高ま|高め|促す|促し|向上|増や|強め|改善/iu;
+const lowering =
+  /降低|减少|削弱|损害|抑制|妨碍|阻碍|减弱|挤占|伤害|缩短|推迟|\b(?:lower|reduc|weaken|harm|hurt|hinder|impair|worsen|undermin|shorten)|\b(?:reduce|disminuye|debilita|perjudica|empeora|dificulta|deteriora|acorta)|下げ|低下|減ら|減少|弱め|妨げ|損な|遅らせ|短く|悪化/iu;
+/** What is said not to happen points nowhere. */
+const denying = /不|未|没有|难以|\b(?:not|no|hardly|nor)\b|\b(?:apenas|ni)\b|ない|ず/iu;
+
+/** What says how the two hang together; what is wrong and what helps says something of troubles. */
+const telling: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>([
+  ...(['mechanism', 'relation', 'effect', 'evidence', 'condition'] as const),
+]);
+
+const clausesOf = (text: string): string[] => text.split(/[，；。,;、]/u);
+
+/** Which way the facts of a paper point, by the words beside what is acted on; null where they are silent or disagree. */
+export function findDirection({ subject, spots }: WritingContext, deal: Deal): Direction | null {
+  const { bearing, text } = subject.understanding;
+  if (!bearing) return null;
+  const pieces = listTelling(bearing.outcome);
+  const cause = [...listTelling(bearing.cause)].filter((piece) => !pieces.has(piece));
+  const voteOf = ({ clause, proposition }: ToldFact): number => {
+    const said = listTelling(clause);
+    if (!cause.some((piece) => said.has(piece))) return 0;
+    const says = proposition?.source.entry.sheet?.says ?? [];
+    const kin = listFamilies(text.toLowerCase(), pieces, says).flatMap(({ words }) => words);
+    const own = clausesOf(clause.toLowerCase()).filter(
+      (one) =>
+        !denying.test(one) &&
+        ([...listTelling(one)].some((piece) => pieces.has(piece)) || kin.some((word) => hasWord(one, word))),
+    );
+    const raises = own.some((one) => raising.test(one));
+    const lowers = own.some((one) => lowering.test(one));
+    return raises === lowers ? 0 : raises ? 1 : -1;
+  };
+  const facts = spots.flatMap((spot) => deal.of(spot)).filter(({ bears, kind }) => bears && telling.has(kind));
+  const votes = facts.map(voteOf).filter((vote) => vote !== 0);
+  const sum = votes.reduce((total, vote) => total + vote, 0);
+  // A hypothesis that points the wrong way is worse than one that is left open.
+  if (votes.length === 0 || Math.abs(sum) < votes.length) return null;
+  return sum > 0 ? 'raises' : 'lowers';
+}
