@@ -40,7 +40,7 @@ export async function openPaperShop(options: TestSiteOptions = {}) {
       await vi.waitFor(async () => {
         const { result: outline } = await shop.get(token, `paper/outline/status/${result.key1}`);
         expect(outline.status).toBe('SUCCEEDED');
-      }, 40_000);
+      }, 90_000);
       return result.key1;
     },
 
