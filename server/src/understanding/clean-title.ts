@@ -25,7 +25,7 @@ const readableLength = 240;
 
 /** A second half behind nothing but a blank: 以成都为例, 京都市を例に. */
 const halfBehindBlank =
-  /(?<=[\p{Script=Han}\u3040-\u30ff”」』》]{4})\s+(?=(?:以[^\s]{2,24}为(?:例|中心|样本|对象)|基于|[^\s]{2,40}(?:を例に|を事例に|を事例として|を中心に|を中心として|を対象に|を対象として|の場合|の視点から|の観点から|を手がかりに)))/u;
+  /(?<=[\p{Script=Han}\u3040-\u30ff”」』》]{4})\s+(?=(?:[^\s]{2,30}から$|以[^\s]{2,24}为(?:例|中心|样本|对象)|基于|[^\s]{2,40}(?:を例に|を事例に|を事例として|を中心に|を中心として|を対象に|を対象として|の場合|の視点から|の観点から|を手がかりに)))/u;
 
 function normaliseSpace(text: string): string {
   return text

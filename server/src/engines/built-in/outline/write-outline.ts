@@ -1,6 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import { correctUnderstanding, isReadAnew, isReadOtherwise } from '../../../understanding/correct-understanding.ts';
 import { mostSections } from '../../../understanding/outline-depth.ts';
+import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { understandTitle } from '../../../understanding/understand-title.ts';
 import type { DraftChapter, OutlineRequest } from '../../engine.ts';
 import { selectEntries } from '../knowledge/select.ts';
@@ -11,12 +12,13 @@ import { assignWorks } from './assign-works.ts';
 import { buildSlots, type SlotSet } from './build-slots.ts';
 import { choosePlan } from './candidates/choose-plan.ts';
 import { listPlans } from './candidates/list-plans.ts';
+import { listReadings } from './candidates/list-readings.ts';
 import { discussKnown } from './discuss-known.ts';
 import { fitSize } from './fit-size.ts';
 import { keepChains } from './keep-chains.ts';
 import { keepTheories } from './keep-theories.ts';
 import { keepToSize } from './keep-to-size.ts';
-import { createMaterial } from './material.ts';
+import { createMaterial, type Material } from './material.ts';
 import { nameKnown } from './name-known.ts';
 import { sayParts } from './parts/say-parts.ts';
 import { createRealiser, keepNameable, type Realised } from './realise.ts';
@@ -88,12 +90,21 @@ const withNames = ({ long, short, below }: SlotSet, names: Slots | null): SlotSe
         below: names.object ? { ...below, ...names } : below,
       };
 
-export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
+interface Drawing {
+  /** The outline by the plan that the title as it was read calls for. */
+  usual: () => Realised[];
+  /** By another plan of the same reading. */
+  draw: (plan: OpenPlan) => Realised[];
+  material: Material;
+  /** Whether a form that the title names planned the usual one. */
+  isDesigned: boolean;
+}
+
+/** How a title that was read in one way is planned, worded and fitted to its size. */
+function createDrawing(request: OutlineRequest, read: TitleUnderstanding, isOwnReading: boolean): Drawing {
   const { field, language, type, level, wordCount } = request;
   const seed = seedOf(request);
   const variant = Math.max(0, Math.trunc(request.variant));
-  const found = understandTitle(request);
-  const read = recastTitle(correctUnderstanding(found, request.understanding));
   const wished = findWished(request, read);
   const about = [read.text, ...request.keywords, ...wished.sections, ...wished.cases].join(' ');
   const selection = keepChains(
@@ -109,7 +120,6 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const material = createMaterial(selection, variant);
   // The first outline takes the usual angle: what a supervisor expects comes before what would also do.
   const angle = relationOf(read) === 'measures' && wordCount < 2_000 ? 2 : variant;
-  const isOwnReading = isReadOtherwise(found, request.understanding);
   const designed = isOwnReading
     ? null
     : (findSpanishForm(read, field) ??
@@ -166,21 +176,22 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
     const said = title.language === language ? sayParts(wishedFor, { title, word }) : wishedFor;
     return keepToSize(said, { most: mostSections(type, wordCount, language), planned: worded, wishes });
   };
+  return { usual: () => draw(open), draw, material, isDesigned: designed !== null };
+}
 
-  const usual = draw(open);
+export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
+  const { field, language } = request;
+  const found = understandTitle(request);
+  const read = recastTitle(correctUnderstanding(found, request.understanding));
+  const drawing = createDrawing(request, read, isReadOtherwise(found, request.understanding));
+  const usual = drawing.usual();
   // What a student corrected is planned as he says, and a title in another language is only quoted.
   const isOpen = !isReadAnew(found, request.understanding) && read.language === language;
-  const nodes = isOpen
-    ? choosePlan(
-        read,
-        usual,
-        listPlans(read, field, material).map((make) => () => {
-          const plan = make();
-          return plan && draw(plan);
-        }),
-        designed !== null,
-      )
-    : usual;
+  const others = (): (() => Realised[])[] => [
+    ...listPlans(read, field, drawing.material).map((plan) => () => drawing.draw(plan)),
+    ...listReadings(read, request).map((other) => createDrawing(request, other, false).usual),
+  ];
+  const nodes = isOpen ? choosePlan(read, usual, others, drawing.isDesigned) : usual;
   const works = assignWorks(nodes, request.works, request.language);
   return nodes.map((node) => toDraft(node, works));
 }

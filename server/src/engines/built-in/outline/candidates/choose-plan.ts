@@ -42,7 +42,7 @@ function listAnswering(nodes: readonly Realised[]): readonly Heading[] {
 export function choosePlan(
   title: TitleUnderstanding,
   usual: Realised[],
-  others: readonly (() => Realised[] | null)[],
+  others: () => readonly (() => Realised[])[],
   /** Whether a design that the title names planned the usual one. */
   isDesigned: boolean,
 ): Realised[] {
@@ -52,9 +52,8 @@ export function choosePlan(
   const start = against(usual, isDesigned || isOfKind(title));
   if (start <= bearable) return usual;
   let best = { nodes: usual, weight: start - clearly };
-  for (const draw of others) {
+  for (const draw of others()) {
     const nodes = draw();
-    if (nodes === null || nodes.length === 0) continue;
     const weight = against(nodes);
     if (weight < best.weight) best = { nodes, weight };
   }

@@ -41,6 +41,20 @@ describe('plans by sides', () => {
     expect(found.join()).toContain('成都市武侯区');
   });
 
+  it('reads a title again where a word of the paper or a remark has become part of a name', () => {
+    expect(chapters('宋代榷茶制度述略', 'history').filter((title) => title.includes('述略的'))).toEqual([]);
+    const designed = chapters('某六层框架结构办公楼设计(7度设防,建筑面积4800㎡,含基础及一榀框架手算)', 'engineering');
+    expect(designed.filter((title) => /[(（][^)）]*$/u.test(title))).toEqual([]);
+  });
+
+  it('names those who are compared by their bare names', () => {
+    const all = outline('张爱玲与亦舒笔下的女性婚恋观比较', 'literature')
+      .flatMap(({ children }) => children)
+      .map(({ title }) => title);
+    expect(all).toContain('亦舒的基本情形');
+    expect(chapters('水素エンジン車と電気自動車のLCA比較', 'engineering', 'ja').join()).toMatch(/違い|相違/u);
+  });
+
   it('does the same in Japanese', () => {
     const found = chapters('少年法改正の意義と問題点', 'law', 'ja');
     expect(found).toContain('少年法改正の意義');

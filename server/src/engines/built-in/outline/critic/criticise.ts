@@ -1,7 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { CriticTable } from './tables/table.ts';
 import { tableOf } from './tables/tables.ts';
-import { readForm, type TitleForm } from './title-form.ts';
+import { headOf, readForm, type TitleForm } from './title-form.ts';
 import { listBounds, listWords } from './words.ts';
 
 /** A heading with those below it, as a reader sees it. */
@@ -79,12 +79,30 @@ function cutAtWord(heading: string, { at, length }: Shared, bounds: ReadonlySet<
 /** A piece this long is a name, and no word that the heading happens to share with the title. */
 const nameLength = 4;
 
+const opens = /[（(]/gu;
+const closes = /[)）]/gu;
+const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
+
+/** 榷茶制度述略的兴起, 浅析《活着》的语境: what says how the paper is written has become part of a name. */
+function listPaperWords(text: string, table: CriticTable): string[] {
+  const head = headOf(text, table);
+  const at = text.indexOf(head);
+  const front = text.slice(Math.max(0, at - 2), at);
+  const behind = table.ofPaper.back.exec(text.split(table.halves)[0] ?? text)?.[0] ?? '';
+  return [
+    ...(at > 0 && table.ofPaper.front.test(text) ? [front + head.slice(0, 2)] : []),
+    // What has been written on a thing is a thing by itself: 研究的评述.
+    ...(behind.length >= 2 && !table.literature.test(behind) ? [head.slice(-2) + behind] : []),
+  ];
+}
+
 const quoted = /“.*(?:能|是|为).*”|[?？]/u;
 
 function findTorn(plan: Plan, table: CriticTable): Sign[] {
   const { text, language, chapters } = plan;
   const bounds = listBounds(text, language);
   const signs: Sign[] = [];
+  const ofPaper = listPaperWords(text, table);
   // What is quoted has the form of a sentence.
   for (const { title } of flatten(chapters).filter((heading) => !quoted.test(heading.title))) {
     const own = table.torn.find((cue) => {
@@ -108,7 +126,8 @@ function findTorn(plan: Plan, table: CriticTable): Sign[] {
       const next = title.slice(shared.at + whole.length);
       return (table.dangling.test(whole) && next.startsWith(table.owner)) || (end < text.length && !bounds.has(end));
     });
-    if (own || isLonely || cut) signs.push({ name: 'torn', weight: 1.5, where: title });
+    const isMarred = count(title, opens) !== count(title, closes) || ofPaper.some((word) => title.includes(word));
+    if (own || isLonely || cut || isMarred) signs.push({ name: 'torn', weight: 1.5, where: title });
   }
   return signs;
 }
@@ -139,6 +158,25 @@ function findUnanswered({ chapters, language, isOfKind }: Plan, { asked }: Title
 
 /** So much of the last part shows that the list goes on. */
 const listEnd = 2;
+
+/** A title that compares two has chapters on what sets them apart. */
+function findUncompared({ text, chapters }: Plan, table: CriticTable): Sign[] {
+  const head = text.split(table.halves)[0] ?? text;
+  const contrast = table.answered.contrast;
+  if (!table.compared.test(head) || !contrast) return [];
+  const last = head.slice(-4);
+  const isCompared = flatten(chapters).some(({ title }) => contrast.test(title.replace(last, '')));
+  return isCompared ? [] : [{ name: 'unanswered', weight: 2, where: last }];
+}
+
+/** X的Y, of which every chapter speaks of X and none of Y: the thing itself was cut off. */
+function findBeheaded({ chapters }: Plan, { thing, asked }: TitleForm): Sign[] {
+  const [only, ...more] = asked;
+  if (!only || more.length > 0 || only.sort !== null || letters(only.text) < 3) return [];
+  const tail = thing.slice(-3);
+  const cut = chapters.filter(({ title }) => title.includes(tail) && !title.includes(only.text.slice(-2)));
+  return cut.length * 3 >= chapters.length * 2 ? [{ name: 'torn', weight: 2, where: only.text }] : [];
+}
 
 function findGlued({ chapters }: Plan, { asked, list }: TitleForm, table: CriticTable): Sign[] {
   const last = asked.at(-1)?.text ?? '';
@@ -233,6 +271,8 @@ export function criticise(plan: Plan): Sign[] {
     findTorn(plan, table),
     form ? findUnanswered(plan, form, table) : [],
     form ? findGlued(plan, form, table) : [],
+    form ? findBeheaded(plan, form) : [],
+    findUncompared(plan, table),
     findUnsaid(plan, form),
     findImpossible(plan, table),
     findDoubled(plan),

@@ -24,11 +24,17 @@ export interface CriticTable {
   halves: RegExp;
   /** Words that say how a paper is written and not what it is about, at both ends of the head. */
   ofPaper: { front: RegExp; back: RegExp };
+  /** Of these, words for what has been written on a thing. */
+  literature: RegExp;
   /** The word between a thing and what is asked of it. */
   owner: string;
   /** Words that join the parts of a list, each a word by itself; the last of them may refer back to the part before. */
   joins: ReadonlySet<string>;
   refersBack: ReadonlySet<string>;
+  /** A second half that only says from where the matter is seen. */
+  seenFrom: RegExp;
+  /** A title that compares two, by name, in something. */
+  compared: RegExp;
   /** Whether two parts are a list only where each asks for something: X の A と B is often two things. */
   needsSort: boolean;
   /** What a side asks for, by its last noun; the first that fits counts. */
