@@ -2,6 +2,7 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import { type TitleQuestion, understandTitle } from '../../../../understanding/understand-title.ts';
 import type { CriticTable } from '../critic/tables/table.ts';
 import { tableOf } from '../critic/tables/tables.ts';
+import { headOf } from '../critic/title-form.ts';
 import { recastTitle } from '../recast-title.ts';
 
 /** A remark, and not a short name for what stands before it. */
@@ -9,13 +10,26 @@ const bracketed = /[（(][^（()）]{8,}[)）]/gu;
 
 /** 张爱玲与亦舒笔下的女性婚恋观比较: those who are compared by their bare names, in what they are compared. */
 function readCompared(title: TitleUnderstanding, head: string): TitleUnderstanding | null {
-  const { a, b, what: side } = tableOf(title.language)?.compared.exec(head)?.groups ?? {};
-  if (!a || !b) return null;
+  const table = tableOf(title.language);
+  const { a, b, what: side } = table?.compared.exec(head)?.groups ?? {};
+  // Those whom the reading has whole are compared already.
+  if (!a || !b || title.sides?.every((one) => !table?.dangling.test(one))) return null;
   const what = side ?? head.slice(0, head.indexOf(b, a.length) + b.length);
   return {
     ...{ ...title, sides: [a, b], object: what, short: what, bearing: null, isAspectNamed: false },
     kind: title.kind === 'text-interpretation' ? title.kind : 'theory-essay',
     signs: [...new Set([...title.signs, 'comparison' as const])],
+    contexts: title.contexts.filter(({ text }) => !head.includes(text)),
+  };
+}
+
+/** 槲皮素通过Nrf2通路减轻心肌损伤: one thing acts on another by a verb of its own. */
+function readActing(title: TitleUnderstanding, head: string): TitleUnderstanding | null {
+  const { a, b, m } = tableOf(title.language)?.acting?.exec(head)?.groups ?? {};
+  if (!a || !b || title.bearing !== null) return null;
+  return {
+    ...{ ...title, object: a, short: a, sides: null },
+    bearing: { cause: a, outcome: b, through: m ?? null, under: null },
     contexts: title.contexts.filter(({ text }) => !head.includes(text)),
   };
 }
@@ -37,8 +51,9 @@ export function listReadings(title: TitleUnderstanding, question: TitleQuestion)
   const plain = title.text.replace(bracketed, '');
   const isSeenFrom = table.seenFrom.test(rest.at(-1) ?? '');
   const texts = [plain, withoutPaperWords(plain, table), ...(isSeenFrom ? [head] : [])];
+  const acting = readActing(title, headOf(title.text, table));
   return [
-    ...(compared ? [compared] : []),
+    ...[compared, acting].filter((reading) => reading !== null),
     ...[...new Set(texts)]
       .filter((text) => text !== title.text && text.length >= 4)
       .map((text) => recastTitle(understandTitle({ ...question, title: text }))),

@@ -55,6 +55,12 @@ describe('plans by sides', () => {
     expect(chapters('水素エンジン車と電気自動車のLCA比較', 'engineering', 'ja').join()).toMatch(/違い|相違/u);
   });
 
+  it('reads one thing acting on another by a verb', () => {
+    const found = chapters('槲皮素通过Nrf2/HO-1通路减轻阿霉素诱导的小鼠心肌损伤的实验研究', 'medicine');
+    expect(found.filter((title) => title.includes('诱导的试验'))).toEqual([]);
+    expect(found.join()).toContain('小鼠心肌损伤对槲皮素的响应');
+  });
+
   it('does the same in Japanese', () => {
     const found = chapters('少年法改正の意義と問題点', 'law', 'ja');
     expect(found).toContain('少年法改正の意義');

@@ -35,6 +35,8 @@ export interface CriticTable {
   seenFrom: RegExp;
   /** A title that compares two, by name, in something. */
   compared: RegExp;
+  /** A title in which one thing acts on another by a verb, perhaps by way of a third. */
+  acting?: RegExp;
   /** Whether two parts are a list only where each asks for something: X の A と B is often two things. */
   needsSort: boolean;
   /** What a side asks for, by its last noun; the first that fits counts. */
