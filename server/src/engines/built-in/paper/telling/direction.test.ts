@@ -19,6 +19,7 @@ describe('the direction of a hypothesis', () => {
 
   it('is left open where they disagree, and where one thing alone is named', () => {
     expect(directionOf('en', 'management', 'The effect of remote work on employee productivity')).toBeNull();
+    expect(directionOf('en', 'management', 'The effect of performance pay on employee motivation')).toBeNull();
     expect(directionOf('zh', 'education', '校园欺凌的现状与对策')).toBeNull();
   });
 });

@@ -20,6 +20,8 @@ const telling: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>([
   ...(['mechanism', 'relation', 'effect', 'evidence', 'condition'] as const),
 ]);
 
+const fewestNamed = 2;
+
 const clausesOf = (text: string): string[] => text.split(/[，；。,;、]/u);
 
 /** Which way the facts of a paper point, by the words beside what is acted on; null where they are silent or disagree. */
@@ -30,7 +32,8 @@ export function findDirection({ subject, spots }: WritingContext, deal: Deal): D
   const cause = [...listTelling(bearing.cause)].filter((piece) => !pieces.has(piece));
   const voteOf = ({ clause, proposition }: ToldFact): number => {
     const said = listTelling(clause);
-    if (!cause.some((piece) => said.has(piece))) return 0;
+    // One word of its name may be another thing's: performance pay is no performance.
+    if (cause.filter((piece) => said.has(piece)).length < Math.min(fewestNamed, cause.length)) return 0;
     const says = proposition?.source.entry.sheet?.says ?? [];
     const kin = listFamilies(text.toLowerCase(), pieces, says).flatMap(({ words }) => words);
     const own = clausesOf(clause.toLowerCase()).filter(
