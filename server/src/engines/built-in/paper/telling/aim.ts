@@ -5,6 +5,7 @@ import { chance } from '../../seeded-random.ts';
 import type { Spot } from '../read-outline.ts';
 import type { Subject } from '../subject.ts';
 import type { WritingContext } from '../writing-context.ts';
+import { listCalledBySide } from './called-by-side.ts';
 import { standFacts } from './stand-facts.ts';
 import { readAsks, type TitleAsks } from './title-asks.ts';
 import type { Standing, ToldFact } from './told-fact.ts';
@@ -212,6 +213,7 @@ export function chooseFacts(
   aimed: readonly ToldFact[],
   isKept: (fact: ToldFact) => boolean = () => false,
   language: Language = 'zh',
+  bySide: ReadonlySet<string> = new Set(),
 ): ToldFact[] {
   const far = listFar(aimed, isAside, isKept);
   let left = unitsOf(aimed);
@@ -235,7 +237,9 @@ export function chooseFacts(
   const isLoose = (fact: ToldFact): boolean => fact.standing !== 'TOPIC' && isFree(fact);
   for (const { group, own, aim } of topic < left * onTopicAtAll ? [] : listFar(told, isLoose, isKept)) {
     if (topic >= left * onTopicEnough || aim > farFromTitle) break;
-    if (left - students - own < enough[language]) continue;
+    // What a sheet says beyond the side that it is called by is background: a shorter paper does without it.
+    const isBackground = group.every((fact) => bySide.has(sheetOf(fact)));
+    if (left - students - own < (isBackground ? fewestUnits : enough[language])) continue;
     left -= own;
     for (const { id } of group) gone.add(id);
   }
@@ -260,12 +264,17 @@ function leaveUnsaid(
   return told.filter(({ id }) => !gone.has(id));
 }
 
-/** What a sheet beside the title's own says is told where it is on the topic, and says more than one more word on somebody who is spoken of already. */
-function keepBeside(facts: readonly ToldFact[]): ToldFact[] {
+/**
+ * What a sheet beside the title's own says is told where it is on the topic, and says more than one more word on somebody who is spoken of already. Under a
+ * title that reads a text others are no part of it: the women of one author are not those of another.
+ */
+function keepBeside(facts: readonly ToldFact[], { contexts }: Subject['understanding']): ToldFact[] {
+  const reads = contexts.some(({ kind }) => kind === 'text');
   const isBeside = ({ proposition }: ToldFact): boolean => proposition?.source.isBeside === true;
   const named = new Set(facts.filter((fact) => !isBeside(fact)).map(nameOf));
   return facts.filter((fact) => {
     if (!isBeside(fact)) return true;
+    if (reads) return false;
     const name = nameOf(fact);
     if (fact.standing !== 'TOPIC' || (name !== '' && named.has(name))) return false;
     if (fact.kind === 'actor') named.add(name);
@@ -303,6 +312,12 @@ export function aimFacts(facts: readonly ToldFact[], spots: readonly Spot[], { s
   const isNamed = (fact: ToldFact): boolean =>
     nameOf(fact) !== '' && headings.some((heading) => heading.includes(nameOf(fact)));
   const isKept = (fact: ToldFact): boolean => fact.own !== null || isNamed(fact);
-  const chosen = chooseFacts(keepBeside(nearNamed(facts, spots, subject)), isKept, subject.language);
+  const bySide = listCalledBySide(facts, readAsks(subject));
+  const chosen = chooseFacts(
+    keepBeside(nearNamed(facts, spots, subject), subject.understanding),
+    isKept,
+    subject.language,
+    bySide,
+  );
   return leaveUnsaid(chosen, isKept, subject);
 }

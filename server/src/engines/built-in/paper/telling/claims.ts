@@ -1,3 +1,4 @@
+import type { FactKind } from '../../knowledge/entry.ts';
 import type { Source } from '../pool.ts';
 import type { Spot } from '../read-outline.ts';
 import type { SectionDraft } from '../section-draft.ts';
@@ -17,6 +18,7 @@ import {
 import { joinNames } from './join-names.ts';
 import { entriesOfClaim, gatherClaims, isKnown, mostClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
+import { keepOwnProblems, openOwn } from './own-of-title.ts';
 import type { Tie } from './tell-fact.ts';
 import { listCalled, type ToldFact } from './told-fact.ts';
 
@@ -41,7 +43,10 @@ export function writeClaims(
   const { argument, wording, writer, mapped } = context;
   if (spot.role === 'question' && !mapped.has('question')) {
     mapped.add('question');
-    const chains = argument.chains.filter((chain) => isKnown(chain, context));
+    const chains = keepOwnProblems(
+      argument.chains.filter((chain) => isKnown(chain, context)),
+      context,
+    );
     const named = [...new Map(chains.map((chain) => [chain.problem, chain])).values()].slice(0, mostClaims);
     if (named.length > 1) {
       const list = joinNames(
@@ -106,13 +111,18 @@ function conclude(
   const findings = listFindings(context, language, isTaken)
     .filter(({ entries }) => !aside.has(entries[0] ?? ''))
     .slice(0, mostConcluded);
+  const { isNaming } = openOwn(context);
+  // Where no trouble names what the title asks, what does name it is said first.
+  const isAnswered =
+    !findings.some((finding) => finding.isNaming) &&
+    sumUp(spot, context, draft, ({ entry }, kind) => isNaming(entry.id, kind));
   if (findings.length === 0) {
-    sumUp(spot, context, draft);
+    if (!isAnswered) sumUp(spot, context, draft);
     return;
   }
   const isPast = !mayAdvise(subject);
   const { matter } = fillersAt(spot, context);
-  if (mayOpen) draft.add(writer.word(wording.telling.conclude, { matter }, 'telling.conclude'));
+  if (mayOpen && !isAnswered) draft.add(writer.word(wording.telling.conclude, { matter }, 'telling.conclude'));
   const told: Finding[] = [];
   const isSaidBefore = createSaidBefore(worded, language);
   for (const [at, finding] of findings.entries()) {
@@ -151,7 +161,10 @@ const isToldIn = ({ pool, spots }: WritingContext, source: Source): boolean =>
 function leaveOpen(context: WritingContext, draft: SectionDraft): void {
   const { pool, subject, wording, worded } = context;
   const isSaidBefore = createSaidBefore(worded, subject.language);
-  const told = listCalled(pool).filter((source) => source.entry.kind === 'debate' && isToldIn(context, source));
+  const { isOwn } = openOwn(context);
+  const told = listCalled(pool).filter(
+    (source) => source.entry.kind === 'debate' && isOwn(source.entry.id) && isToldIn(context, source),
+  );
   for (const source of told) {
     const clause = wordSide(source.entry, 'debate', { seed: subject.seed, isTaken: (text) => worded.has(text) });
     if (!clause || isSaidBefore(clause)) continue;
@@ -177,13 +190,20 @@ export function tieOf(fact: ToldFact, earlier: readonly ToldFact[], spot: Spot, 
 }
 
 /** Without chains the conclusion says what the sections have found. */
-function sumUp(spot: Spot, context: WritingContext, draft: SectionDraft): void {
+function sumUp(
+  spot: Spot,
+  context: WritingContext,
+  draft: SectionDraft,
+  isMeant: (source: Source, kind: FactKind) => boolean = () => true,
+): boolean {
   const { pool, subject, wording, worded } = context;
   const isTaken = (text: string): boolean => worded.has(text);
   const isSaidBefore = createSaidBefore(worded, subject.language);
+  const { isOwn } = openOwn(context);
   const found = borne.flatMap((kind) =>
     listCalled(pool)
-      .filter((source) => isToldIn(context, source))
+      .filter((source) => isToldIn(context, source) && isMeant(source, kind))
+      .toSorted((one, other) => Number(isOwn(other.entry.id)) - Number(isOwn(one.entry.id)))
       .flatMap((source) => {
         const clause = wordSide(source.entry, kind, { seed: subject.seed, isTaken });
         return clause && !isSaidBefore(clause) ? [{ clause, source, nearness: source.nearness }] : [];
@@ -192,10 +212,12 @@ function sumUp(spot: Spot, context: WritingContext, draft: SectionDraft): void {
   const { matter } = fillersAt(spot, context);
   for (let at = 0; at + 1 < Math.min(found.length, 8); at += 1) {
     const [one, other] = [found[at], found[at + 1]];
-    if (!one || !other) return;
+    if (!one || !other) return false;
     const options = fitFrames(wording.telling.summary, [one.clause, other.clause], subject.language).map(
       ({ frame, words }) => ({ frame, words: { ...words, matter } }),
     );
-    if (addWorded({ move: 'summary', options, about: sheetsOf([one.source, other.source]) }, context, draft)) return;
+    if (addWorded({ move: 'summary', options, about: sheetsOf([one.source, other.source]) }, context, draft))
+      return true;
   }
+  return false;
 }

@@ -10,6 +10,7 @@ import type { Frames, TellingMove, Wording } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { listClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
+import { isNamingProblem } from './own-of-title.ts';
 import { takeInto } from './take-in.ts';
 import { listWordings } from './told-fact.ts';
 
@@ -24,6 +25,8 @@ export interface Finding {
   limits: readonly string[];
   /** The entries that it speaks of, and their subjects. */
   entries: readonly string[];
+  /** It names what the title asks of its subject. */
+  isNaming: boolean;
 }
 
 /** A sentence that says two things of more words than this says nothing. */
@@ -99,6 +102,7 @@ export function listFindings(
           measures: [...new Set(pairs.map(({ names }) => names[1]))].filter(Boolean),
         },
         limits: pairs.flatMap(({ limit }) => limit ?? []),
+        isNaming: isNamingProblem(problem, context),
         entries: [...new Set(entries.flatMap(({ id, sheet }) => [id, sheet?.id ?? id]))],
       },
     ];

@@ -25,6 +25,17 @@ describe('what a title is about', () => {
       expect(write(language, field, title).unknown?.missing).toEqual([term]);
   });
 
+  it('is missing where a few facts name it in passing, where one of two things compared is not known, and where another side is told', () => {
+    const beside: [Language, Field, string, string][] = [
+      ['zh', 'education', '小学数学课堂提问有效性研究', '小学数学课堂提问'],
+      ['en', 'engineering', 'Lithium-Ion versus Lead-Acid Batteries for Off-Grid Solar Storage', 'lead-acid batteries'],
+      ['en', 'medicine', 'Risk factors of type 2 diabetes in adults', 'risk factors'],
+      ['ja', 'history', '薩長同盟が明治維新に果たした役割', '薩長同盟が明治維新に果たした役割'],
+    ];
+    for (const [language, field, title, term] of beside)
+      expect(write(language, field, title).unknown?.missing).toEqual([term]);
+  });
+
   it('is known by the name of a sheet, by its other names and by what facts say', () => {
     const known: [Language, Field, string][] = [
       ['en', 'economics', 'The effect of minimum wages on immigration'],
@@ -44,10 +55,12 @@ describe('what a title is about', () => {
   });
 
   it('is named where only half of it is known, and nothing beside it is told instead', () => {
-    const paper = write('zh', 'engineering', '基于单片机的宠物喂食系统设计');
-    expect(paper.unknown).toMatchObject({ missing: [], terms: ['宠物喂食系统'] });
+    const paper = write('zh', 'economics', '奶茶店的成本管理研究');
+    expect(paper.unknown).toMatchObject({ missing: [], terms: ['奶茶店'] });
     const text = paper.sections.map((section) => printSection(section, 'zh')).join('\n');
-    expect(text).toContain('“宠物喂食系统”这一对象');
+    expect(text).toContain('“奶茶店”这一对象');
+    // By known means, and with hardly a word on what is made: no half of a paper.
+    expect(write('zh', 'engineering', '基于单片机的宠物喂食系统设计').unknown?.missing).toEqual(['宠物喂食系统']);
   });
 });
 

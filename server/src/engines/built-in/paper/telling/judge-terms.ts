@@ -15,6 +15,15 @@ const veryRare = 0.75;
 const nearlyAsRare = 0.05;
 /** A term of which sheets are called by so much is known, whatever the rest adds. */
 const mostlyCovered = 0.6;
+/** A thing that less of the paper names is met in passing, by words that are at least so rare and more than half of it. */
+const leastNamed = 0.1;
+const telling = 0.55;
+const halfCovered = 0.5;
+/** Where less is on the topic, neither known means nor a known kind of thing make it a paper on the title. */
+const leastOnTopic = 0.25;
+/** Of a known thing with still less on the topic, something else is told than what is asked of it, if hardly a fact names that. */
+const littleOnTopic = 0.15;
+const leastAsked = 0.05;
 
 export interface JudgedTerms {
   /** Of which nothing is told, in the words of the title. */
@@ -33,6 +42,9 @@ const isUnknown = ({ rest, rarity, named, told }: KnownTerm): boolean =>
 
 /** Nothing of it is known: neither do facts speak of it, nor is a sheet on the kind of thing that it is. */
 const isStrange = (term: KnownTerm): boolean => isUnknown(term) && !term.isHeadCovered && term.covered < mostlyCovered;
+/** Few of the facts name it, and the rest of them are on something else. */
+const isInPassing = ({ rest, rarity, covered, named, told }: KnownTerm): boolean =>
+  rest.length > 0 && rarity >= telling && covered < halfCovered && named < told * leastNamed;
 /** A sheet is on the kind of thing, and no fact on what the title says of it. */
 const isNarrow = (term: KnownTerm): boolean =>
   isUnknown(term) && !isStrange(term) && term.rarity >= veryRare && (term.named === 0 || term.covered < mostlyCovered);
@@ -48,15 +60,22 @@ const isLent = ({ part, words, rest }: KnownTerm): boolean =>
   (part === 'means' || part === 'aspect') && words > 0 && rest.length === 0;
 
 /**
- * What the title is about has to be spoken of: what acts in it, its object, one of two things compared. A thing that is made by known means, or of
- * which a known side is asked for, is still half of a paper.
+ * What the title is about has to be spoken of, and by more than a few facts: what acts in it, its object, both of two things compared. A thing that is
+ * made by known means, or of which a known side is asked for, is still half of a paper, where enough of it is on the topic.
  */
-function listMissing(terms: readonly KnownTerm[]): KnownTerm[] {
+function listMissing(terms: readonly KnownTerm[], onTopic: number, isByStudent: boolean): KnownTerm[] {
   const of = (part: TermPart): KnownTerm[] => terms.filter((term) => term.part === part);
-  if (of('cause').length > 0) return of('cause').filter(isStrange);
-  const sides = of('side');
-  if (sides.some((term) => !isStrange(term)) || terms.some(isLent)) return [];
-  return [...sides, ...of('object')].filter(isStrange);
+  const isMissing = (term: KnownTerm): boolean => isStrange(term) || (!isByStudent && isInPassing(term));
+  if (of('cause').length > 0) return of('cause').filter(isMissing);
+  const sides = of('side').filter(isMissing);
+  if (sides.length > 0) return sides;
+  const isEnough = isByStudent || !(onTopic < leastOnTopic);
+  const missing = of('side').length > 0 || (isEnough && terms.some(isLent)) ? [] : of('object').filter(isMissing);
+  if (missing.length > 0 || isEnough) return missing;
+  const isOther = ({ rest, covered }: KnownTerm): boolean => rest.length > 0 && covered < halfCovered;
+  const isUnasked = ({ rest, named, told }: KnownTerm): boolean =>
+    onTopic < littleOnTopic && rest.length > 0 && named < told * leastAsked;
+  return [...of('object').filter(isOther), ...of('aspect').filter(isUnasked)];
 }
 
 /** What a narrow thing is called beyond its kind: 商场夜间经济 of 商场夜间经济营销策略. Stems of Latin words are no words. */
@@ -76,7 +95,11 @@ export function judgeTerms(
   subject: Pick<Subject, 'understanding' | 'language' | 'field'>,
 ): JudgedTerms {
   const terms = measureTerms(told, works, subject);
-  const missing = listMissing(terms).map(({ text }) => text);
+  const judged = told.filter(({ standing }) => standing !== undefined);
+  const onTopic = judged.filter(({ standing }) => standing === 'TOPIC').length / judged.length;
+  // What a student has told enough of is his to fill in.
+  const isByStudent = told.filter(({ own }) => own !== null).length >= fewestTold;
+  const missing = listMissing(terms, onTopic, isByStudent).map(({ text }) => text);
   const unknown = terms.flatMap((term) => {
     if (!asThings.has(term.part)) return [];
     return isStrange(term) ? [term.text] : term.part === 'object' && isNarrow(term) ? [restOf(term)] : [];

@@ -1,6 +1,7 @@
 import type { ChainOfSpots } from '../argument.ts';
 import type { Source } from '../pool.ts';
 import type { WritingContext } from '../writing-context.ts';
+import { keepOwnProblems } from './own-of-title.ts';
 import { listCalled } from './told-fact.ts';
 
 /** What a paper holds: a problem comes from a cause, and something answers it. */
@@ -17,7 +18,7 @@ export const isWhole = ({ problem, cause, measure }: Claim): boolean =>
 export const isKnown = (claim: Claim, { pool }: Pick<WritingContext, 'pool'>): boolean =>
   isWhole(claim) && [claim.cause, claim.measure].every((name) => Boolean(pool.findByTerm(name)));
 
-/** Chains that headings name, and behind them such as a section has told. */
+/** Chains that headings name and such as a section has told: of the title's own troubles the nearest first. */
 export function listClaims(context: WritingContext): Claim[] {
   const headed = context.argument.chains.filter((chain) => isKnown(chain, context));
   const { pool } = context;
@@ -39,13 +40,14 @@ export function listClaims(context: WritingContext): Claim[] {
   const isHeaded = (term: string): boolean => headed.some(({ problem }) => problem === term);
   const told = listCalled(pool)
     .filter((source) => source.entry.kind === 'problem' && isTold(source) && !isHeaded(source.entry.term))
-    .slice(0, Math.max(0, mostClaims - headed.length))
     .flatMap(({ entry: { term, links } }) =>
       pairsOf(links)
         .slice(0, mostOfProblem)
         .map(([cause, answer]) => ({ problem: term, cause: cause.entry.term, measure: answer.entry.term })),
     );
-  return [...headed, ...told];
+  const own = keepOwnProblems([...headed, ...told], context);
+  const first = new Set([...new Set(own.map(({ problem }) => problem))].slice(0, mostClaims));
+  return own.filter(({ problem }) => first.has(problem));
 }
 
 /** All that a paper holds of one problem. */

@@ -13,6 +13,7 @@ import { borne, fitFrames, listFindings, wordFinding, wordSide } from './finding
 import { joinNames } from './join-names.ts';
 import { listClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
+import { openOwn } from './own-of-title.ts';
 import { listCalled } from './told-fact.ts';
 
 /** What a paper sets out, by what it tells of its subject. */
@@ -30,6 +31,7 @@ const setOut: readonly (readonly [part: SetOut, kinds: readonly FactKind[]])[] =
 const mostSetOut = 4;
 const mostTested = 2;
 const mostDwelt = 3;
+const halfOfIt = 0.5;
 /** Problems of which an abstract says what was found. */
 const mostFound = 2;
 
@@ -70,7 +72,19 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
     const order = rotate(frames, hashText(`${subject.seed}:${language}`), label);
     return order.flatMap((frame) => fillFrame(frame, words, language) ?? []).slice(0, 1);
   };
-  const named = [...new Set(told.flatMap(({ source }) => source.entry.sheet?.english || []))].slice(0, mostDwelt);
+  const { isOwn: isOwnOfTitle, isNaming } = openOwn(paper.context);
+  /** Sheets of which half of what is told is on the title's topic: another one would tell a reader of another paper. */
+  const bySheet = Map.groupBy(
+    told.filter(({ source }) => !source.isBeside),
+    ({ source }) => source.entry.sheet?.english ?? '',
+  );
+  const named = [...bySheet]
+    .filter(
+      ([name, own]) =>
+        name !== '' && own.filter(({ source }) => isOwnOfTitle(source.entry.id)).length >= own.length * halfOfIt,
+    )
+    .map(([name]) => name)
+    .slice(0, mostDwelt);
   const { ofOther } = toldAbstract;
   const subjects = ofOther?.subjects[named.length > 1 ? 'several' : 'one'].replace(
     '{list}',
@@ -95,7 +109,9 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
     }
     return [];
   };
-  const findings = listFindings(paper.context, language, isTaken).slice(0, mostFound);
+  const found = listFindings(paper.context, language, isTaken);
+  const naming = found.filter(({ isNaming }) => isNaming);
+  const findings = (naming.length > 0 ? naming : found).slice(0, mostFound);
   const sayFindings = (): string[] =>
     findings.flatMap((finding) => {
       const [claim, proposal] = wordFinding(finding, 1, { language, telling, isPast: !mayAdvise(subject) });
@@ -112,27 +128,25 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
         .slice(0, 1)
         .flatMap((clause) => fillFrame(`{clause}${stops[language]}`, { clause }, language) ?? [])
     : [];
-  const dwelt = borne.flatMap((kind) =>
-    told
-      .filter((one) => one.kind === kind)
-      .flatMap(({ source }) => wordSide(source.entry, kind, { seed: subject.seed, isTaken }) ?? [])
-      .filter((clause) => !isTaken(clause)),
-  );
+  const listDwelt = (isMeant: (entry: string, kind: FactKind) => boolean): string[] =>
+    borne.flatMap((kind) =>
+      told
+        .filter((one) => one.kind === kind && isMeant(one.source.entry.id, kind))
+        .flatMap(({ source }) => wordSide(source.entry, kind, { seed: subject.seed, isTaken }) ?? [])
+        .filter((clause) => !isTaken(clause)),
+    );
+  // What names what the title asks goes before troubles that do not.
+  const asked = isOwn && naming.length === 0 ? listDwelt(isNaming) : [];
+  const dwelt = asked.length > 1 ? asked : findings.length > 0 ? [] : listDwelt((entry) => isOwnOfTitle(entry));
   /** What is to be tested, without the label that it has in the text. */
   const hypotheses = isOwn
     ? paper.argument.hypotheses
         .slice(0, mostTested)
         .flatMap(({ kind, x, y, m }) => say([toldAbstract.tested[kind]], { x, y, m }, kind))
     : [];
-  const problems = new Set(listClaims(paper.context).map(({ problem }) => problem)).size;
-  const held =
-    findings.length > 0
-      ? sayFindings()
-      : isOwn && dwelt.length > 1
-        ? sayWorded(fitFrames(toldAbstract.dwelling, dwelt.slice(0, 2), language), 'dwells')
-        : !isOwn && problems > 1 && ofOther
-          ? say(ofOther.counted, { count: ofOther.counts[problems] ?? String(problems) }, 'counted')
-          : [];
+  const dwells =
+    isOwn && dwelt.length > 1 ? sayWorded(fitFrames(toldAbstract.dwelling, dwelt.slice(0, 2), language), 'dwells') : [];
+  const held = dwells.length > 0 ? dwells : sayFindings();
 
   const isOnProblems = subject.relation !== 'effect' && mayAdvise(subject) && listClaims(paper.context).length > 0;
   const opening =

@@ -84,7 +84,7 @@ describe('a fact that hangs together with nothing before it', () => {
 
 describe('what a paper holds of a problem', () => {
   const { telling } = listWording('zh');
-  const finding = { problem: '漏报', limits: [], entries: [], names: { causes: [], measures: [] } };
+  const finding = { problem: '漏报', limits: [], entries: [], names: { causes: [], measures: [] }, isNaming: false };
   const moves = (causes: string[], remedies: string[], most: number, isPast = false): string[] =>
     wordFinding({ ...finding, causes, remedies }, most, { language: 'zh', telling, isPast }).map(({ move }) => move);
   const [one, two] = ['上报一次扣一次奖金', '一张表要填半天'];

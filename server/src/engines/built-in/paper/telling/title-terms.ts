@@ -40,7 +40,7 @@ export interface KnownTerm extends TitleTerm {
 }
 
 /** A fact that holds so much of a term, its rarer words before the others, names it. */
-const namedFrom = 0.35;
+export const namedFrom = 0.35;
 /** A part of a word stands for it as far as it is as rare: 关税 is no 碳关税. */
 const shortestPart = 2;
 const ofOneSign = 0.5;
@@ -92,6 +92,8 @@ type Sheet = NonNullable<Entry['sheet']>;
 
 /** A fact as far as it is looked through for what a title names. */
 export interface SpokenFact extends Pick<ToldFact, 'term' | 'clause' | 'also'> {
+  /** Absent before a paper is planned. */
+  standing?: ToldFact['standing'];
   own: unknown;
   proposition: { source: { isBeside: boolean; entry: Pick<Entry, 'sheet'> } } | null;
 }
@@ -123,32 +125,29 @@ function headOf(text: string, language: Subject['language']): string {
   return '';
 }
 
-/** How far what is told, and the titles of works, speak of each term of the title. */
-export function measureTerms(
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** A term as it is looked for in a text in lower case; `pieces` are the words of the text. */
+export interface OpenTerm extends Omit<KnownTerm, 'named' | 'told'> {
+  whole: string;
+  /** How much of it a text holds, its rarer words before the others. */
+  shareIn(said: string, pieces: ReadonlySet<string>): number;
+}
+
+/** The terms of a title as the sheets that it calls for leave them: what they are called by is known. */
+export function openTerms(
   told: readonly SpokenFact[],
-  works: readonly string[],
-  subject: Pick<Subject, 'understanding' | 'language' | 'field'>,
-): KnownTerm[] {
-  const { understanding, language } = subject;
-  const use = openWordUse(subject);
+  { understanding, language, field }: Pick<Subject, 'understanding' | 'language' | 'field'>,
+): OpenTerm[] {
+  const use = openWordUse({ field, language });
   const names = listOwnSheets(told).flatMap(namesOf);
   const called = new Set(names.flatMap((name) => [...listTelling(name)]));
   const says = [...new Set(told.flatMap(({ proposition }) => proposition?.source.entry.sheet?.says ?? []))];
-  const texts = [...told.map(({ term, clause, also }) => [term, clause, ...also].join(' ')), ...works].map((text) =>
-    text.toLowerCase(),
-  );
-  // What a student brings to a title is on it, whatever words it takes.
-  const isOwn = told.map(({ own }) => own !== null);
-  const pieces = texts.map(listTelling);
   const isCalled = (word: string): boolean =>
     isIdeographic(word)
       ? names.some((name) => name.includes(word))
       : called.has(word) || names.some((name) => name.endsWith('*') && word.startsWith(name.slice(0, -1)));
   const wide = names.filter(isIdeographic).toSorted((one, other) => other.length - one.length);
-  /** What has an entry of its own is known by more than the one fact that stands there. */
-  const entryNames = new Set(told.map(({ term }) => term.toLowerCase()));
-  const countNames = (term: string): number => ([...entryNames].some((name) => name.includes(term)) ? ofEntry : 0);
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
   return listTerms(understanding).map((term) => {
     const whole = tellingOf(term.text).toLowerCase();
@@ -173,11 +172,10 @@ export function measureTerms(
     const weights = rest.map((word, at) => rarityOf(word, at) * (word.length === 1 ? ofOneSign : 1));
     const all = listWords(whole, language, use).map(use.rarity);
     const families = listFamilies(whole, new Set([...rest, ...rest.flatMap((word) => [...listTelling(word)])]), says);
-    const holds = (word: string, index: number, at: number): number => {
-      const said = texts[at] ?? '';
+    const holds = (word: string, index: number, said: string, pieces: ReadonlySet<string>): number => {
       const isSaid = isIdeographic(word)
         ? said.includes(word)
-        : pieces[at]?.has(word) || (word.length >= longStem && hasWord(said, `${word}*`));
+        : pieces.has(word) || (word.length >= longStem && hasWord(said, `${word}*`));
       if (isSaid) return 1;
       const isKin = families.some(
         ({ words, pieces: own }) => (own.has(word) || words.includes(word)) && words.some((kin) => hasWord(said, kin)),
@@ -186,19 +184,37 @@ export function measureTerms(
       const shares = (parts[index] ?? []).map((part) => (said.includes(part) ? use.rarity(part) : 0));
       return Math.min(1, Math.max(0, ...shares) / (weights[index] ?? 1));
     };
-    const shareAt = (at: number): number =>
-      sum(rest.map((word, index) => (weights[index] ?? 0) * holds(word, index, at))) / sum(weights);
     return {
-      ...term,
-      words: all.length,
-      rest,
-      rarity: Math.max(0, ...weights),
+      ...{ ...term, whole, words: all.length, rest, rarity: Math.max(0, ...weights) },
       covered: all.length === 0 ? 1 : Math.max(0, 1 - sum(rest.map(use.rarity)) / sum(all)),
       isHeadCovered: rest.length === 0 || left.includes('/') || [...listTelling(headOf(left, language))].some(isCalled),
-      told: told.length,
-      named:
-        countNames(whole) +
-        texts.filter((_, at) => rest.length === 0 || isOwn[at] === true || shareAt(at) >= namedFrom).length,
+      shareIn: (said, pieces) =>
+        rest.length === 0
+          ? 1
+          : sum(rest.map((word, index) => (weights[index] ?? 0) * holds(word, index, said, pieces))) / sum(weights),
     };
   });
+}
+
+/** How far what is told, and the titles of works, speak of each term of the title. */
+export function measureTerms(
+  told: readonly SpokenFact[],
+  works: readonly string[],
+  subject: Pick<Subject, 'understanding' | 'language' | 'field'>,
+): KnownTerm[] {
+  const said = [...told.map(({ term, clause, also }) => [term, clause, ...also].join(' ')), ...works];
+  const texts = said.map((text, at) => ({
+    ...{ text: text.toLowerCase(), pieces: listTelling(text.toLowerCase()) },
+    // What a student brings to a title is on it, whatever words it takes.
+    isOwn: at < told.length && told[at]?.own !== null,
+  }));
+  /** What has an entry of its own is known by more than the one fact that stands there. */
+  const entryNames = new Set(told.map(({ term }) => term.toLowerCase()));
+  const countNames = (term: string): number => ([...entryNames].some((name) => name.includes(term)) ? ofEntry : 0);
+  return openTerms(told, subject).map(({ whole, shareIn, ...term }) => ({
+    ...term,
+    told: told.length,
+    named:
+      countNames(whole) + texts.filter(({ text, pieces, isOwn }) => isOwn || shareIn(text, pieces) >= namedFrom).length,
+  }));
 }

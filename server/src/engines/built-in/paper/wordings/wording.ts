@@ -99,8 +99,6 @@ export interface ToldAbstract {
     /** {title}, and the {list} of parts. */
     titled: Frames;
     subjects: { one: string; several: string };
-    counted: Frames;
-    counts: readonly string[];
   } | null;
 }
 

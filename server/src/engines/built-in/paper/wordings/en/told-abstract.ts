@@ -50,11 +50,5 @@ export const toldAbstract: Wording['toldAbstract'] = {
       'The paper bears the title “{title}” and sets out {list}.',
     ],
     subjects: { one: 'the subject {list}', several: 'the subjects {list}' },
-    counted: [
-      'It names {count} problems, traces each of them to a cause, and proposes a measure for each.',
-      'For {count} problems it gives a cause and a measure that answers it.',
-      'It treats {count} problems, each with its cause and with what can be done about it.',
-    ],
-    counts: ['no', 'one', 'two', 'three', 'four'],
   },
 };

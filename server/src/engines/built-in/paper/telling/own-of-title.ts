@@ -1,0 +1,95 @@
+import type { FactKind } from '../../knowledge/entry.ts';
+import type { WritingContext } from '../writing-context.ts';
+import { nearFacts } from './aim.ts';
+import { listTelling } from './title-asks.ts';
+import { namedFrom, type OpenTerm, openTerms, type TermPart } from './title-terms.ts';
+import { listTold, type ToldFact } from './told-fact.ts';
+
+/** How what is known stands to the title. */
+interface OwnOfTitle {
+  /** An entry says something on the title's very topic. */
+  isOwn(entry: string): boolean;
+  /** What an entry says as this names what the title asks of its subject. */
+  isNaming(entry: string, kind: FactKind): boolean;
+  /** The same of a problem, with its causes and answers: how much of them do, and how near they come otherwise; null of one that is not on the topic. */
+  judge(problem: string): { naming: number; aim: number } | null;
+}
+
+/** What a title is on and asks for; when and against which background is no trouble of its own. */
+const asking: ReadonlySet<TermPart> = new Set<TermPart>([
+  ...(['object', 'cause', 'outcome', 'through', 'under', 'side', 'aspect', 'population'] as const),
+]);
+/** An aspect often has several parts: *sources and health risks*. */
+const ofAspect = 0.25;
+/** Words that stand on sheets of all subjects, or in most of these facts, tell no trouble from another. */
+const telling = 0.5;
+const mostNaming = 0.6;
+/** Less of a problem, and it names it in passing. */
+const leastNaming = 0.3;
+/** A paper that has found one thing has others behind it. */
+const fewestFound = 2;
+
+const known = new WeakMap<WritingContext['pool']['sources'], OwnOfTitle>();
+
+function readOwn({ pool, subject }: Pick<WritingContext, 'pool' | 'subject'>): OwnOfTitle {
+  const facts = nearFacts(listTold(pool, []), subject);
+  const { isAspectNamed } = subject.understanding;
+  const texts = facts.map(({ term, clause }) => `${term} ${clause}`.toLowerCase());
+  const pieces = new Map(texts.map((said) => [said, listTelling(said)]));
+  const isNamed = ({ part, shareIn }: OpenTerm, said: string): boolean =>
+    shareIn(said, pieces.get(said) ?? listTelling(said)) >= (part === 'aspect' ? ofAspect : namedFrom);
+  const terms = openTerms(facts, subject)
+    .filter(({ part, rarity }) => asking.has(part) && rarity >= telling && (part !== 'aspect' || isAspectNamed))
+    .filter((term) => texts.filter((said) => isNamed(term, said)).length <= facts.length * mostNaming);
+  const entryOf = ({ proposition }: ToldFact): string => proposition?.source.entry.id ?? '';
+  const onTopic = facts.filter(({ standing }) => standing === 'TOPIC');
+  const own = new Set(onTopic.map(entryOf));
+  const byGroup = Map.groupBy(facts, ({ group }) => group);
+  const countNamed = ({ term, clause }: ToldFact): number =>
+    terms.filter((one) => isNamed(one, `${term} ${clause}`.toLowerCase())).length;
+  const naming = new Set(onTopic.filter((fact) => countNamed(fact) > 0).map((fact) => `${entryOf(fact)} ${fact.kind}`));
+  return {
+    isOwn: (entry) => own.has(entry),
+    isNaming: (entry, kind) => naming.has(`${entry} ${kind}`),
+    judge: (problem) => {
+      const group = byGroup.get(problem) ?? [];
+      const isOn = group.some(({ kind, standing }) => kind === 'problem' && standing === 'TOPIC');
+      if (!isOn || group.some(({ standing }) => standing === 'ASIDE')) return null;
+      const mean = (worth: (fact: ToldFact) => number): number =>
+        group.reduce((sum, fact) => sum + worth(fact), 0) / group.length;
+      return { naming: mean(countNamed), aim: mean(({ aim }) => aim) };
+    },
+  };
+}
+
+/** All sentences of a paper ask the same of the same facts. */
+export function openOwn(context: Pick<WritingContext, 'pool' | 'subject'>): OwnOfTitle {
+  const { sources } = context.pool;
+  const read = known.get(sources) ?? readOwn(context);
+  known.set(sources, read);
+  return read;
+}
+
+/**
+ * The title's own troubles, the nearest first: such as name what it asks of its subject, and where that is one alone, another on its topic
+ * behind it. A neighbouring one is none of them.
+ */
+export function keepOwnProblems<T extends { problem: string }>(
+  claims: readonly T[],
+  context: Pick<WritingContext, 'pool' | 'subject'>,
+): T[] {
+  const { judge } = openOwn(context);
+  const ranked = [...Map.groupBy(claims, ({ problem }) => problem)]
+    .flatMap(([problem, own]) => {
+      const judged = judge(context.pool.findByTerm(problem)?.entry.id ?? '');
+      return judged ? [{ own, ...judged }] : [];
+    })
+    .toSorted((one, other) => other.naming - one.naming || other.aim - one.aim);
+  const naming = ranked.filter((one) => one.naming >= leastNaming);
+  const kept = naming.length > 0 ? ranked.slice(0, Math.max(naming.length, fewestFound)) : ranked;
+  return kept.flatMap(({ own }) => own);
+}
+
+/** Whether a trouble of the title's own names what the title asks. */
+export const isNamingProblem = (problem: string, context: Pick<WritingContext, 'pool' | 'subject'>): boolean =>
+  (openOwn(context).judge(context.pool.findByTerm(problem)?.entry.id ?? '')?.naming ?? 0) >= leastNaming;
