@@ -7,10 +7,12 @@ import { type FitFile, fitFiles, readFitRows } from '../server/src/knowledge/fit
 import { GuideLine, guideLanguages } from '../server/src/knowledge/guide-line.ts';
 import { KnowledgeLine } from '../server/src/knowledge/knowledge-line.ts';
 import { readPublisherPlaces } from '../server/src/knowledge/publisher-places.ts';
+import { listSubjectFiles, readSheet } from '../server/src/knowledge/subject-files.ts';
 import { ThesaurusLine, thesaurusLanguages } from '../server/src/knowledge/thesaurus-line.ts';
 import { WorkLine } from '../server/src/knowledge/work-line.ts';
 import { checkGuide, type GuideMeanings } from './knowledge-rules/guide-rules.ts';
 import { Once, readKnowledgeFile } from './knowledge-rules/knowledge-file.ts';
+import { listUnheldWords } from './knowledge-rules/match-words.ts';
 import {
   countGuide,
   countMethods,
@@ -262,8 +264,19 @@ function checkPage(root: string): string[] {
     : ['docs/collection.md differs from server/knowledge/works: run `scripts/node scripts/write-collection.ts`'];
 }
 
+/** Words that bring titles to a sheet whose facts hardly hold them, a line a sheet: no fault, but where to look. */
+export function printUnheldWords(root: string): string[] {
+  return languages.flatMap((language) =>
+    listSubjectFiles(path.join(root, folder), language).flatMap((file) => {
+      const words = listUnheldWords(readSheet(file)).map(({ word, count }) => `${word} (${count})`);
+      return words.length > 0 ? [`${path.relative(root, file)}: ${words.join(', ')}`] : [];
+    }),
+  );
+}
+
 if (import.meta.main) {
   const root = fileURLToPath(new URL('..', import.meta.url));
+  if (process.argv.includes('--words')) for (const line of printUnheldWords(root)) console.log(line);
   const faults = findKnowledgeProblems(root);
   report('knowledge', faults.length > 0 ? faults : checkPage(root));
 }

@@ -27,8 +27,9 @@ describe('what a title is about', () => {
 
   it('is missing where a few facts name it in passing, where one of two things compared is not known, and where another side is told', () => {
     const beside: [Language, Field, string, string][] = [
-      ['zh', 'education', '小学数学课堂提问有效性研究', '小学数学课堂提问'],
+      ['zh', 'medicine', '社区护士对糖尿病足预防知识的调查', '对糖尿病足预防知识'],
       ['en', 'engineering', 'Lithium-Ion versus Lead-Acid Batteries for Off-Grid Solar Storage', 'lead-acid batteries'],
+      ['zh', 'literature', '《红楼梦》中茶文化描写研究', '茶文化描写'],
       ['en', 'medicine', 'Risk factors of type 2 diabetes in adults', 'risk factors'],
       ['ja', 'history', '薩長同盟が明治維新に果たした役割', '薩長同盟が明治維新に果たした役割'],
     ];

@@ -16,14 +16,17 @@ const nearlyAsRare = 0.05;
 /** A term of which sheets are called by so much is known, whatever the rest adds. */
 const mostlyCovered = 0.6;
 /** A thing that less of the paper names is met in passing, by words that are at least so rare and more than half of it. */
-const leastNamed = 0.1;
+const leastNamed = 0.12;
 const telling = 0.55;
-const halfCovered = 0.5;
+const halfCovered = 0.45;
 /** Where less is on the topic, neither known means nor a known kind of thing make it a paper on the title. */
 const leastOnTopic = 0.25;
 /** Of a known thing with still less on the topic, something else is told than what is asked of it, if hardly a fact names that. */
 const littleOnTopic = 0.15;
 const leastAsked = 0.05;
+/** What is asked of a text in several telling words is a thing in it, such as tea in a novel; of other things it may be any word: 供需矛盾, *evaluation*. */
+const ofOwnThing = 2;
+const leastOfThing = 0.04;
 
 export interface JudgedTerms {
   /** Of which nothing is told, in the words of the title. */
@@ -63,16 +66,25 @@ const isLent = ({ part, words, rest }: KnownTerm): boolean =>
  * What the title is about has to be spoken of, and by more than a few facts: what acts in it, its object, both of two things compared. A thing that is
  * made by known means, or of which a known side is asked for, is still half of a paper, where enough of it is on the topic.
  */
-function listMissing(terms: readonly KnownTerm[], onTopic: number, isByStudent: boolean): KnownTerm[] {
+function listMissing(
+  terms: readonly KnownTerm[],
+  { onTopic, isByStudent, readsText }: { onTopic: number; isByStudent: boolean; readsText: boolean },
+): KnownTerm[] {
   const of = (part: TermPart): KnownTerm[] => terms.filter((term) => term.part === part);
   const isMissing = (term: KnownTerm): boolean => isStrange(term) || (!isByStudent && isInPassing(term));
-  if (of('cause').length > 0) return of('cause').filter(isMissing);
+  const isEnough = isByStudent || !(onTopic < leastOnTopic);
+  const isOther = ({ rest, covered }: KnownTerm): boolean => rest.length > 0 && covered < halfCovered;
+  if (of('cause').length > 0) {
+    const causes = of('cause').filter(isMissing);
+    return causes.length > 0 || isEnough ? causes : of('outcome').filter(isOther);
+  }
   const sides = of('side').filter(isMissing);
   if (sides.length > 0) return sides;
-  const isEnough = isByStudent || !(onTopic < leastOnTopic);
   const missing = of('side').length > 0 || (isEnough && terms.some(isLent)) ? [] : of('object').filter(isMissing);
+  const isUntold = ({ rest, rarity, covered, named, told }: KnownTerm): boolean =>
+    rest.length >= ofOwnThing && rarity >= rare && covered < halfCovered && named < told * leastOfThing;
+  if (missing.length === 0 && readsText && !isByStudent) missing.push(...of('aspect').filter(isUntold));
   if (missing.length > 0 || isEnough) return missing;
-  const isOther = ({ rest, covered }: KnownTerm): boolean => rest.length > 0 && covered < halfCovered;
   const isUnasked = ({ rest, named, told }: KnownTerm): boolean =>
     onTopic < littleOnTopic && rest.length > 0 && named < told * leastAsked;
   return [...of('object').filter(isOther), ...of('aspect').filter(isUnasked)];
@@ -99,7 +111,8 @@ export function judgeTerms(
   const onTopic = judged.filter(({ standing }) => standing === 'TOPIC').length / judged.length;
   // What a student has told enough of is his to fill in.
   const isByStudent = told.filter(({ own }) => own !== null).length >= fewestTold;
-  const missing = listMissing(terms, onTopic, isByStudent).map(({ text }) => text);
+  const readsText = subject.understanding.kind === 'text-interpretation';
+  const missing = listMissing(terms, { onTopic, isByStudent, readsText }).map(({ text }) => text);
   const unknown = terms.flatMap((term) => {
     if (!asThings.has(term.part)) return [];
     return isStrange(term) ? [term.text] : term.part === 'object' && isNarrow(term) ? [restOf(term)] : [];

@@ -18,7 +18,7 @@ export const isWhole = ({ problem, cause, measure }: Claim): boolean =>
 export const isKnown = (claim: Claim, { pool }: Pick<WritingContext, 'pool'>): boolean =>
   isWhole(claim) && [claim.cause, claim.measure].every((name) => Boolean(pool.findByTerm(name)));
 
-/** Chains that headings name and such as a section has told: of the title's own troubles the nearest first. */
+/** Chains that headings name and such as a section has told: of the title's own troubles first those that name what it asks. */
 export function listClaims(context: WritingContext): Claim[] {
   const headed = context.argument.chains.filter((chain) => isKnown(chain, context));
   const { pool } = context;

@@ -11,13 +11,13 @@ interface OwnOfTitle {
   isOwn(entry: string): boolean;
   /** What an entry says as this names what the title asks of its subject. */
   isNaming(entry: string, kind: FactKind): boolean;
-  /** The same of a problem, with its causes and answers: how much of them do, and how near they come otherwise; null of one that is not on the topic. */
-  judge(problem: string): { naming: number; aim: number } | null;
+  /** The same of a problem, with its causes and answers: how much of them do; null of one that is not on the topic. */
+  namingOf(problem: string): number | null;
 }
 
-/** What a title is on and asks for; when and against which background is no trouble of its own. */
+/** What a title is on and asks for; whom it is among, when and against which background is no trouble of its own. */
 const asking: ReadonlySet<TermPart> = new Set<TermPart>([
-  ...(['object', 'cause', 'outcome', 'through', 'under', 'side', 'aspect', 'population'] as const),
+  ...(['object', 'cause', 'outcome', 'through', 'under', 'side', 'aspect'] as const),
 ]);
 /** An aspect often has several parts: *sources and health risks*. */
 const ofAspect = 0.25;
@@ -33,13 +33,16 @@ const known = new WeakMap<WritingContext['pool']['sources'], OwnOfTitle>();
 
 function readOwn({ pool, subject }: Pick<WritingContext, 'pool' | 'subject'>): OwnOfTitle {
   const facts = nearFacts(listTold(pool, []), subject);
-  const { isAspectNamed } = subject.understanding;
   const texts = facts.map(({ term, clause }) => `${term} ${clause}`.toLowerCase());
   const pieces = new Map(texts.map((said) => [said, listTelling(said)]));
-  const isNamed = ({ part, shareIn }: OpenTerm, said: string): boolean =>
+  // What is acted on has a name on the sheet, of which not all of it speaks: purchasing power on one on inflation.
+  const isBorne = ({ part, rest, whole }: OpenTerm): boolean => part === 'outcome' && rest.length === 0 && whole !== '';
+  const isNamed = (one: OpenTerm, said: string): boolean =>
+    isBorne(one) ? said.includes(one.whole) : holdsTerm(one, said);
+  const holdsTerm = ({ part, shareIn }: OpenTerm, said: string): boolean =>
     shareIn(said, pieces.get(said) ?? listTelling(said)) >= (part === 'aspect' ? ofAspect : namedFrom);
   const terms = openTerms(facts, subject)
-    .filter(({ part, rarity }) => asking.has(part) && rarity >= telling && (part !== 'aspect' || isAspectNamed))
+    .filter((term) => asking.has(term.part) && (term.rarity >= telling || isBorne(term)))
     .filter((term) => texts.filter((said) => isNamed(term, said)).length <= facts.length * mostNaming);
   const entryOf = ({ proposition }: ToldFact): string => proposition?.source.entry.id ?? '';
   const onTopic = facts.filter(({ standing }) => standing === 'TOPIC');
@@ -51,13 +54,11 @@ function readOwn({ pool, subject }: Pick<WritingContext, 'pool' | 'subject'>): O
   return {
     isOwn: (entry) => own.has(entry),
     isNaming: (entry, kind) => naming.has(`${entry} ${kind}`),
-    judge: (problem) => {
+    namingOf: (problem) => {
       const group = byGroup.get(problem) ?? [];
       const isOn = group.some(({ kind, standing }) => kind === 'problem' && standing === 'TOPIC');
       if (!isOn || group.some(({ standing }) => standing === 'ASIDE')) return null;
-      const mean = (worth: (fact: ToldFact) => number): number =>
-        group.reduce((sum, fact) => sum + worth(fact), 0) / group.length;
-      return { naming: mean(countNamed), aim: mean(({ aim }) => aim) };
+      return group.reduce((sum, fact) => sum + countNamed(fact), 0) / group.length;
     },
   };
 }
@@ -71,25 +72,25 @@ export function openOwn(context: Pick<WritingContext, 'pool' | 'subject'>): OwnO
 }
 
 /**
- * The title's own troubles, the nearest first: such as name what it asks of its subject, and where that is one alone, another on its topic
+ * The title's own troubles, in their order: first such as name what it asks of its subject, and where that is one alone, another on its topic
  * behind it. A neighbouring one is none of them.
  */
 export function keepOwnProblems<T extends { problem: string }>(
   claims: readonly T[],
   context: Pick<WritingContext, 'pool' | 'subject'>,
 ): T[] {
-  const { judge } = openOwn(context);
+  const { namingOf } = openOwn(context);
   const ranked = [...Map.groupBy(claims, ({ problem }) => problem)]
     .flatMap(([problem, own]) => {
-      const judged = judge(context.pool.findByTerm(problem)?.entry.id ?? '');
-      return judged ? [{ own, ...judged }] : [];
+      const naming = namingOf(context.pool.findByTerm(problem)?.entry.id ?? '');
+      return naming === null ? [] : [{ own, naming: naming < leastNaming ? 0 : naming }];
     })
-    .toSorted((one, other) => other.naming - one.naming || other.aim - one.aim);
-  const naming = ranked.filter((one) => one.naming >= leastNaming);
+    .toSorted((one, other) => other.naming - one.naming);
+  const naming = ranked.filter((one) => one.naming > 0);
   const kept = naming.length > 0 ? ranked.slice(0, Math.max(naming.length, fewestFound)) : ranked;
   return kept.flatMap(({ own }) => own);
 }
 
 /** Whether a trouble of the title's own names what the title asks. */
 export const isNamingProblem = (problem: string, context: Pick<WritingContext, 'pool' | 'subject'>): boolean =>
-  (openOwn(context).judge(context.pool.findByTerm(problem)?.entry.id ?? '')?.naming ?? 0) >= leastNaming;
+  (openOwn(context).namingOf(context.pool.findByTerm(problem)?.entry.id ?? '') ?? 0) >= leastNaming;
