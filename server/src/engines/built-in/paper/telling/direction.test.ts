@@ -22,4 +22,8 @@ describe('the direction of a hypothesis', () => {
     expect(directionOf('en', 'management', 'The effect of performance pay on employee motivation')).toBeNull();
     expect(directionOf('zh', 'education', '校园欺凌的现状与对策')).toBeNull();
   });
+
+  it('is left open where what acts has one word for a name and no two facts say in one clause what it does', () => {
+    expect(directionOf('en', 'education', 'The effect of homework on academic achievement')).toBeNull();
+  });
 });

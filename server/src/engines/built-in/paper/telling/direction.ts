@@ -21,6 +21,8 @@ const telling: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>([
 ]);
 
 const fewestNamed = 2;
+/** What is called by one word stands in many a sentence on something else: it has to act in the very clause, and by more than one fact. */
+const fewestOfOneWord = 2;
 
 const clausesOf = (text: string): string[] => text.split(/[，；。,;、]/u);
 
@@ -30,17 +32,18 @@ export function findDirection({ subject, spots }: WritingContext, deal: Deal): D
   if (!bearing) return null;
   const pieces = listTelling(bearing.outcome);
   const cause = [...listTelling(bearing.cause)].filter((piece) => !pieces.has(piece));
+  const isOneWord = cause.length < fewestNamed;
+  const countCause = (said: ReadonlySet<string>): number => cause.filter((piece) => said.has(piece)).length;
   const voteOf = ({ clause, proposition }: ToldFact): number => {
-    const said = listTelling(clause);
     // One word of its name may be another thing's: performance pay is no performance.
-    if (cause.filter((piece) => said.has(piece)).length < Math.min(fewestNamed, cause.length)) return 0;
+    if (countCause(listTelling(clause)) < Math.min(fewestNamed, cause.length)) return 0;
     const says = proposition?.source.entry.sheet?.says ?? [];
     const kin = listFamilies(text.toLowerCase(), pieces, says).flatMap(({ words }) => words);
-    const own = clausesOf(clause.toLowerCase()).filter(
-      (one) =>
-        !denying.test(one) &&
-        ([...listTelling(one)].some((piece) => pieces.has(piece)) || kin.some((word) => hasWord(one, word))),
-    );
+    const own = clausesOf(clause.toLowerCase()).filter((one) => {
+      const said = listTelling(one);
+      if (denying.test(one) || (isOneWord && countCause(said) === 0)) return false;
+      return [...said].some((piece) => pieces.has(piece)) || kin.some((word) => hasWord(one, word));
+    });
     const raises = own.some((one) => raising.test(one));
     const lowers = own.some((one) => lowering.test(one));
     return raises === lowers ? 0 : raises ? 1 : -1;
@@ -49,6 +52,6 @@ export function findDirection({ subject, spots }: WritingContext, deal: Deal): D
   const votes = facts.map(voteOf).filter((vote) => vote !== 0);
   const sum = votes.reduce((total, vote) => total + vote, 0);
   // A hypothesis that points the wrong way is worse than one that is left open.
-  if (votes.length === 0 || Math.abs(sum) < votes.length) return null;
+  if (votes.length < (isOneWord ? fewestOfOneWord : 1) || Math.abs(sum) < votes.length) return null;
   return sum > 0 ? 'raises' : 'lowers';
 }
