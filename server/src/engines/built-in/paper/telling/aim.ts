@@ -6,6 +6,7 @@ import type { Spot } from '../read-outline.ts';
 import type { Subject } from '../subject.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { listCalledBySide } from './called-by-side.ts';
+import { leaveUnsaid } from './leave-unsaid.ts';
 import { standFacts } from './stand-facts.ts';
 import { readAsks, type TitleAsks } from './title-asks.ts';
 import type { Standing, ToldFact } from './told-fact.ts';
@@ -33,9 +34,6 @@ const enough: Readonly<Record<Language, number>> = { zh: 1_900, ja: 1_900, en: 1
 const onTopicEnough = 0.5;
 const onTopicAtAll = 0.25;
 const farFromTitle = 0.5;
-/** Each paper leaves some unsaid, another than the next, as long as it has so much more than it needs. */
-const leftUnsaid = 0.36;
-const ampleUnits: Readonly<Record<Language, number>> = { zh: 1_500, ja: 1_600, en: 1_140, es: 1_010 };
 const clearlyAway = -0.5;
 /** How much of a paper may stand beside its topic: as long as there is enough else, and in any case. */
 const fewBeside = 0.1;
@@ -194,15 +192,19 @@ export function nearFacts(facts: readonly ToldFact[], subject: Pick<Subject, 'ab
 const unitsOf = (facts: readonly ToldFact[]): number => facts.reduce((sum, fact) => sum + fact.units, 0);
 const isAside = ({ standing, aim }: ToldFact): boolean => standing === 'ASIDE' || aim < 0;
 
-/** Groups all of whose facts are of a sort, the farthest from the title first; of what is equally far the longest, which takes up the most room. */
-const listFar = (facts: readonly ToldFact[], isIt: (fact: ToldFact) => boolean, isKept: (fact: ToldFact) => boolean) =>
+type Test = (fact: ToldFact) => boolean;
+
+/** Groups all of whose facts are of a sort, the farthest from the title first; of what is equally far another one in each paper. */
+const listFar = (facts: readonly ToldFact[], isIt: Test, isKept: Test, seed: number) =>
   [...Map.groupBy(facts, ({ group }) => group).values()]
     .filter((group) => group.every(isIt))
     .map((group) => ({
-      ...{ group, own: unitsOf(group), isKept: group.some(isKept) },
+      ...{ group, own: unitsOf(group), isKept: group.some(isKept), turn: chance(seed, `${group[0]?.group}:far`) },
       aim: Math.round(Math.max(...group.map(({ aim }) => aim)) * 5) / 5,
     }))
-    .toSorted((one, other) => Number(one.isKept) - Number(other.isKept) || one.aim - other.aim || other.own - one.own);
+    .toSorted(
+      (one, other) => Number(one.isKept) - Number(other.isKept) || one.aim - other.aim || one.turn - other.turn,
+    );
 
 /**
  * Which facts are told. What stands beside the topic is left out first, the farthest before the nearer: all but a tenth as long as there is enough to
@@ -214,8 +216,9 @@ export function chooseFacts(
   isKept: (fact: ToldFact) => boolean = () => false,
   language: Language = 'zh',
   bySide: ReadonlySet<string> = new Set(),
+  seed = 0,
 ): ToldFact[] {
-  const far = listFar(aimed, isAside, isKept);
+  const far = listFar(aimed, isAside, isKept, seed);
   let left = unitsOf(aimed);
   const students = unitsOf(aimed.filter(({ own }) => own !== null));
   let aside = far.reduce((sum, { own }) => sum + own, 0);
@@ -235,7 +238,7 @@ export function chooseFacts(
   const topic = unitsOf(told.filter(({ standing }) => standing === 'TOPIC'));
   const isFree = (fact: ToldFact): boolean => fact.kind !== 'definition' && !isKept(fact);
   const isLoose = (fact: ToldFact): boolean => fact.standing !== 'TOPIC' && isFree(fact);
-  for (const { group, own, aim } of topic < left * onTopicAtAll ? [] : listFar(told, isLoose, isKept)) {
+  for (const { group, own, aim } of topic < left * onTopicAtAll ? [] : listFar(told, isLoose, isKept, seed)) {
     if (topic >= left * onTopicEnough || aim > farFromTitle) break;
     // What a sheet says beyond the side that it is called by is background: a shorter paper does without it.
     const isBackground = group.every((fact) => bySide.has(sheetOf(fact)));
@@ -244,24 +247,6 @@ export function chooseFacts(
     for (const { id } of group) gone.add(id);
   }
   return aimed.filter(({ id }) => !gone.has(id));
-}
-
-/** Of two papers on one title each leaves something else unsaid, where there is more than enough. */
-function leaveUnsaid(
-  told: readonly ToldFact[],
-  isKept: (fact: ToldFact) => boolean,
-  { language, seed }: Pick<Subject, 'language' | 'seed'>,
-): ToldFact[] {
-  let left = unitsOf(told.filter(({ own }) => own === null));
-  const gone = new Set<string>();
-  for (const [fact, ...others] of Map.groupBy(told, ({ group }) => group).values()) {
-    // A problem without its causes and answers would be half told.
-    if (!fact || others.length > 0 || fact.kind === 'definition' || isKept(fact)) continue;
-    if (left - fact.units < ampleUnits[language] || chance(seed, `${fact.id}:unsaid`) >= leftUnsaid) continue;
-    left -= fact.units;
-    gone.add(fact.id);
-  }
-  return told.filter(({ id }) => !gone.has(id));
 }
 
 /**
@@ -318,6 +303,7 @@ export function aimFacts(facts: readonly ToldFact[], spots: readonly Spot[], { s
     isKept,
     subject.language,
     bySide,
+    subject.seed,
   );
   return leaveUnsaid(chosen, isKept, subject);
 }
