@@ -13,6 +13,7 @@ import type { Piece } from './section-draft.ts';
 import { createSentenceWriter, type SentenceWriter } from './sentence-writer.ts';
 import { readSubject, type Subject } from './subject.ts';
 import { dealFacts } from './telling/deal-facts.ts';
+import { listSpared } from './telling/spare-aside.ts';
 import { type Allowance, tellSection } from './telling/tell-section.ts';
 import { placeWishedTables } from './wished-shows.ts';
 import { listWording } from './wordings/list-wording.ts';
@@ -70,12 +71,18 @@ const inSentences = 0.7;
 /** A sentence is ended, not cut. */
 const mostOver = 1.01;
 
+/** What a paper does without: so many sentences that only lead through it, and these facts beside its topic. */
+interface Spared {
+  frames: number;
+  facts: ReadonlySet<string>;
+}
+
 /** A paper is told from what is known of its subject; where that ends, it ends. */
-function openTelling(request: PaperRequest, context: WritingContext, spared: number) {
-  const deal = dealFacts(context, request.own ?? [], request.wordCount);
+function openTelling(request: PaperRequest, context: WritingContext, { frames, facts }: Spared) {
+  const deal = dealFacts(context, request.own ?? [], request.wordCount, facts);
   const sourced = deal.count + new Set(context.spots.flatMap(({ section }) => section.works)).size;
   const allowance: Allowance = {
-    left: Math.floor((sourced * inSentences * mostUnsourced) / (1 - mostUnsourced)) - spared,
+    left: Math.floor((sourced * inSentences * mostUnsourced) / (1 - mostUnsourced)) - frames,
     units: request.wordCount * mostOver,
     behind: context.spots.filter(({ isLeaf }) => isLeaf).length - 1,
   };
@@ -97,19 +104,22 @@ function countOff(paper: Paper): number {
  * whole keeps its length. `isOfSubject`: told from what is known, and no longer than that; else brought to its length.
  */
 export function writePaperAtOnce(request: PaperRequest, isOfSubject: boolean = isTold(request)): Paper {
-  let paper = writeSections(request, isOfSubject, 0);
+  let spared: Spared = { frames: 0, facts: new Set() };
+  let paper = writeSections(request, isOfSubject, spared);
   if (!isOfSubject) return paper;
-  let spared = 0;
-  for (let tries = 1; tries < mostTries; tries += 1) {
-    const off = countOff(paper);
-    if (off === 0) break;
-    spared += off;
+  let off = countOff(paper);
+  for (let tries = 1; tries < mostTries && off > 0; tries += 1) {
+    const before = off;
+    spared = { ...spared, frames: spared.frames + off };
     paper = writeSections(request, isOfSubject, spared);
+    off = countOff(paper);
+    // What is left of such sentences has to be said (a hypothesis): what stands beside the topic gives way.
+    if (off >= before) spared = { ...spared, facts: new Set([...spared.facts, ...listSpared(paper, off)]) };
   }
   return paper;
 }
 
-function writeSections(request: PaperRequest, isOfSubject: boolean, spared: number): Paper {
+function writeSections(request: PaperRequest, isOfSubject: boolean, spared: Spared): Paper {
   const context = openContext(request);
   const leaves = context.spots.filter(({ isLeaf }) => isLeaf);
   const { compose, unknown } = isOfSubject
