@@ -9,7 +9,7 @@ import { type PartToRead, partFile, partTables, type ReadPart } from './read-par
 const columns = {
   sources: 'id, shelf_id, work_id, language, text_hash, tokens, passages',
   passages: 'id, source_id, shelf_id, ordinal, start, first_token, tokens, source_tokens, length, page, text',
-  fingerprints: 'hash, shelf_id, passage_id, position',
+  fingerprints: 'hash, shelf_id, passage_id, position, around',
   terms: 'term, shelf_id, passage_id',
 } as const;
 

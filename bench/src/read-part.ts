@@ -71,7 +71,8 @@ function readPart({ seed, part, sources, shelfId, firstSource, firstPassage, fol
     const { fingerprints: prints, terms } = read;
     for (let at = 0; at < prints.hashes.length; at += 1) {
       const passage = first + (prints.ordinals[at] as number);
-      rows.fingerprints.numbers(prints.hashes[at] as bigint, [shelfId, passage, prints.positions[at] as number]);
+      const [position, around] = [prints.positions[at] as number, prints.arounds[at] as number];
+      rows.fingerprints.numbers(prints.hashes[at] as bigint, [shelfId, passage, position, around]);
     }
     for (let at = 0; at < terms.hashes.length; at += 1) {
       rows.terms.numbers(terms.hashes[at] as bigint, [shelfId, first + (terms.ordinals[at] as number)]);

@@ -7,7 +7,7 @@ import { waitForLockWaits } from '../../testing/lock-waits.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 import { readSource } from '../../text/similarity/read-source.ts';
-import { sourceForm } from './index/source-form.ts';
+import { comparedForms, sourceForm } from './index/source-form.ts';
 
 let site: TestSite;
 let client: ReturnType<typeof createSiteClient>;
@@ -229,7 +229,9 @@ describe('the index', () => {
     await addWork(ferry);
     await site.similarityIndex.followWorks();
     const { pool } = site.platform;
-    await pool.query(`update similarity_shelves set form = $1 where kind = 'LIBRARY'`, [sourceForm - 1]);
+    await pool.query(`update similarity_shelves set form = $1 where kind = 'LIBRARY'`, [
+      Math.min(...comparedForms) - 1,
+    ]);
     await pool.query(`update similarity_passages set page = 7`);
     expect(await findIn(ferry, null)).toEqual([]);
     await site.similarityIndex.rereadSources({ untilMs: performance.now() + 10_000 });

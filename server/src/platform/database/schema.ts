@@ -1077,6 +1077,7 @@ export interface SimilarityFingerprintsTable {
   shelf_id: number;
   passage_id: number;
   position: number;
+  around: Generated<number>;
 }
 
 export interface SimilarityPassagesTable {

@@ -66,12 +66,13 @@ const seedLow = 0x297a2d39;
 export const stepHigh = 0x9e3779b1;
 const stepLow = 0x85ebca77;
 
-interface Lanes {
+/** Two numbers of each token, each by itself. */
+export interface Lanes {
   high: Int32Array;
   low: Int32Array;
 }
 
-function hashTokens({ source: { text }, starts, ends, length }: Tokens): Lanes {
+export function hashTokens({ source: { text }, starts, ends, length }: Tokens): Lanes {
   const high = new Int32Array(length);
   const low = new Int32Array(length);
   for (let index = 0; index < length; index += 1) {
@@ -117,10 +118,10 @@ function shingleLanes(lanes: Lanes, size: number, isLeftOut?: Uint8Array): Finge
 }
 
 /** One number for each token, the same wherever the same token stands: for comparing tokens one by one. 0 is nobody's. */
-export function tokenKeys(tokens: Tokens): Int32Array {
-  const { high } = hashTokens(tokens);
-  for (let index = 0; index < high.length; index += 1) if (high[index] === 0) high[index] = 1;
-  return high;
+export function tokenKeys(tokens: Tokens, lanes: Lanes = hashTokens(tokens)): Int32Array {
+  const keys = lanes.high.slice();
+  for (let index = 0; index < keys.length; index += 1) if (keys[index] === 0) keys[index] = 1;
+  return keys;
 }
 
 /**
@@ -172,11 +173,13 @@ const narrowGrain = grainOf('en');
  * By the script and not by the language of a text, so that an English abstract is found wherever it stands: words among words by the grain
  * of words, and whatever holds a character of zh or ja by theirs. Every copy of 13 tokens is found, and every copy of 8 words.
  */
-export function fingerprintScripts(tokens: Tokens): { prints: Fingerprints; size: number }[] {
+export function fingerprintScripts(
+  tokens: Tokens,
+  lanes: Lanes = hashTokens(tokens),
+): { prints: Fingerprints; size: number }[] {
   const areWide = tokens.wideOnes();
   const before = new Uint32Array(tokens.length + 1);
   for (let at = 0; at < tokens.length; at += 1) before[at + 1] = (before[at] as number) + (areWide[at] as number);
-  const lanes = hashTokens(tokens);
   return [wideGrain, narrowGrain].map(({ size, window }) => {
     const isLeftOut = new Uint8Array(Math.max(0, tokens.length - size + 1));
     for (let at = 0; at < isLeftOut.length; at += 1) {

@@ -1,11 +1,11 @@
 import type { CheckedText, TextToCheck } from './checked.ts';
-import { choosePassages, mostOfCommon, mostPostings, replacePlaces } from './choose-passages.ts';
+import { type ChosenPassages, choosePassages, mostOfCommon, mostPostings, replacePlaces } from './choose-passages.ts';
 import type { Corpus, LoadedPassages, PassageId, Postings, TermPostings } from './corpus.ts';
 import { type Found, judgeText } from './judge-text.ts';
 import { type AskedSentence, type FollowedSentence, followLeads, listSentenceLeads, mostHolders } from './leads.ts';
 import type { PackedCopies } from './packed-copies.ts';
 import { openPassages } from './packed-passages.ts';
-import { columnsOf, type Prepared, type PreparedColumns, prepareText, type ReadText, readText } from './prepared.ts';
+import { type AskedPlaces, columnsOf, type PreparedColumns, prepareText, type ReadText, readText } from './prepared.ts';
 import { findRepeated, type Repeated } from './repeated-inside.ts';
 import { signedTerms } from './terms.ts';
 
@@ -16,14 +16,10 @@ export interface AskedTerms {
   sentences: AskedSentence[];
 }
 
-/** What a corpus is asked for. */
-export interface Questions extends AskedTerms {
-  hashes: BigInt64Array;
-}
-
 /** In what copies are looked for. */
 export interface Looked {
   postings: Postings;
+  passedOver: readonly PassageId[];
   passages: readonly LoadedPassages[];
 }
 
@@ -40,7 +36,7 @@ export interface CheckPhases {
   follow(sentences: readonly AskedSentence[], terms: TermPostings): FollowedSentence[] | Promise<FollowedSentence[]>;
   /** The passages that were followed to, while the others are loaded: whoever judges in the same thread need not read them. */
   readAhead?(passages: LoadedPassages): void | Promise<void>;
-  choose(postings: Postings): PassageId[] | Promise<PassageId[]>;
+  choose(postings: Postings, places: AskedPlaces): ChosenPassages | Promise<ChosenPassages>;
   /** Whether so many places are worth being looked through in parts, side by side. */
   isParted?(asked: PreparedColumns, postings: Postings): boolean;
   /** Looks for copies in parts, once the passages that were followed to are read. */
@@ -59,10 +55,6 @@ export interface Closed {
 export function listAskedTerms(text: TextToCheck, read: ReadText = readText(text)): AskedTerms {
   const { keys, sentences } = listSentenceLeads(text.text, read);
   return { terms: signedTerms(keys), sentences };
-}
-
-export function askCorpus(text: TextToCheck, prepared: Prepared = prepareText(text)): Questions {
-  return { hashes: prepared.hashes, ...listAskedTerms(text, prepared) };
 }
 
 export const checkPhases: CheckPhases = {
@@ -112,10 +104,12 @@ export async function checkText(
   const following = Promise.all([leading, finding, asking]).then(([{ sentences }, terms]) =>
     phases.follow(sentences, terms),
   );
-  const choosing = Promise.all([placing, leading]).then(([postings]) => phases.choose(postings));
-  const loading = choosing.then((chosen) => load(corpus, chosen));
+  const choosing = Promise.all([placing, asking, leading]).then(([postings, asked]) =>
+    phases.choose(postings, placesOf(asked)),
+  );
+  const loading = choosing.then(({ read }) => load(corpus, read));
   const loadingLed = Promise.all([choosing, following]).then(([chosen, followed]) => {
-    const isLoaded = new Set(chosen);
+    const isLoaded = new Set(chosen.read);
     const led = passagesOf(followed).filter((id) => !isLoaded.has(id));
     return load(corpus, led);
   });
@@ -123,9 +117,9 @@ export async function checkText(
   const parting = Promise.all([asking, placing]).then(
     ([asked, postings]) => phases.isParted?.(asked, postings) ?? false,
   );
-  const copying = Promise.all([parting, asking, placing, loading, loadingLed]).then(
-    ([isParted, asked, postings, ...passages]) =>
-      isParted ? (phases.copy?.(asked, { postings, passages }, reading) ?? null) : null,
+  const copying = Promise.all([parting, asking, placing, choosing, loading, loadingLed]).then(
+    ([isParted, asked, postings, { passedOver }, ...passages]) =>
+      isParted ? (phases.copy?.(asked, { postings, passedOver, passages }, reading) ?? null) : null,
   );
   // In parts, beside the end of the check, for which one thread is enough; else while passages are loaded, and nobody computes.
   const repeating = Promise.all([parting, choosing, following])
@@ -133,16 +127,22 @@ export async function checkText(
     .then(() => phases.repeat(text));
   // Whoever waits for it may have heard of another failure first.
   repeating.catch(() => undefined);
-  const [postings, followed, passages, copied] = await Promise.all([
+  const [postings, { passedOver }, followed, passages, copied] = await Promise.all([
     placing,
+    choosing,
     following,
     Promise.all([loading, loadingLed]),
     copying,
     reading,
   ]);
   const closed = copied && (await phases.close?.(text, { followed, copied }, repeating));
-  return closed ?? phases.judge(text, { postings, followed, repeated: await repeating }, passages);
+  return closed ?? phases.judge(text, { postings, passedOver, followed, repeated: await repeating }, passages);
 }
+
+/** Without what choosing does not need. */
+const placesOf = ({ hashes, sizes, places, firstPlaces, arounds }: AskedPlaces): AskedPlaces => ({
+  ...{ hashes, sizes, places, firstPlaces, arounds },
+});
 
 async function load(corpus: Corpus, ids: PassageId[], known?: ReadonlySet<PassageId>): Promise<LoadedPassages> {
   if (ids.length === 0) return [];

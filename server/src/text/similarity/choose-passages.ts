@@ -1,5 +1,7 @@
 import { NumberTable } from '../comparing/number-table.ts';
 import type { PassageId, Postings } from './corpus.ts';
+import type { AskedPlaces } from './prepared.ts';
+import { markPromising } from './weak-places.ts';
 
 /** Places of one fingerprint that are asked for at first. */
 export const mostPostings = 100;
@@ -17,11 +19,18 @@ const leastForHash = 6;
 /** What a fingerprint says that stands in so many places. */
 const evidenceOf = (count: number): number => Math.max(0.5, Math.log(4_000 / Math.max(1, count)));
 
+export interface ChosenPassages {
+  read: PassageId[];
+  /** They would be read, if what stands around their places did not tell that they hold no copy. They still count as holders of what they share. */
+  passedOver: PassageId[];
+}
+
 /**
  * The passages that are worth reading. All that share something rare with the text; of those that share what many hold, the ones that
  * share most, and for each fingerprint at least a few, so that none is cut off that is the only trace of a copy.
  */
-export function choosePassages({ asked, passages, counts }: Postings): PassageId[] {
+export function choosePassages(postings: Postings, places: AskedPlaces): ChosenPassages {
+  const { asked, passages, counts } = postings;
   const numbers = new NumberTable(asked.length);
   const ids: PassageId[] = [];
   const holders = new Int32Array(asked.length);
@@ -56,7 +65,9 @@ export function choosePassages({ asked, passages, counts }: Postings): PassageId
   const isChosen = new Uint8Array(ids.length);
   for (const holder of [...rare, ...crowd]) isChosen[holder] = 1;
   if (rare.length + crowd.length < ids.length) chooseForEach(asked, holders, isBefore, isChosen);
-  return ids.filter((_, holder) => isChosen[holder]);
+  const isPromising = markPromising(places, postings, { numbers, ids, of: holders, isChosen });
+  const listChosen = (wanted: number) => ids.filter((_, holder) => isChosen[holder] && isPromising[holder] === wanted);
+  return { read: listChosen(1), passedOver: listChosen(0) };
 }
 
 function listHolders(marks: Uint8Array, wanted: number): number[] {
@@ -148,17 +159,20 @@ export function replacePlaces(first: Postings, later: Postings, which: readonly 
   const asked = new Int32Array(kept + later.asked.length);
   const passages = new Float64Array(asked.length);
   const positions = new Int32Array(asked.length);
+  const arounds = new Int32Array(asked.length);
   let count = 0;
   for (let index = 0; index < first.asked.length; index += 1) {
     if (isReplaced[first.asked[index] as number]) continue;
     asked[count] = first.asked[index] as number;
     passages[count] = first.passages[index] as number;
     positions[count] = first.positions[index] as number;
+    arounds[count] = first.arounds[index] as number;
     count += 1;
   }
   for (let index = 0; index < later.asked.length; index += 1)
     asked[kept + index] = which[later.asked[index] as number] as number;
   passages.set(later.passages, kept);
   positions.set(later.positions, kept);
-  return { asked, passages, positions, counts };
+  arounds.set(later.arounds, kept);
+  return { asked, passages, positions, arounds, counts };
 }

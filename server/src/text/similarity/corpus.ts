@@ -48,12 +48,14 @@ export interface Postings {
   asked: Int32Array;
   passages: Float64Array;
   positions: Int32Array;
+  /** What stands around each (`readAround`); `unknownAround` where that is not known, and at own texts, which are always read. */
+  arounds: Int32Array;
   /** For each that was asked for, in how many places it stands; where that is more than was wanted, "at least" is enough. */
   counts: Int32Array;
 }
 
 /** Which passages hold a term. Terms are kept once for each passage. */
-export type TermPostings = Omit<Postings, 'positions'>;
+export type TermPostings = Omit<Postings, 'positions' | 'arounds'>;
 
 /**
  * What a text is compared with. Only what whoever asks may be compared with is in it, and it counts for the limits below: what is hidden
@@ -96,6 +98,7 @@ export interface SourceFingerprints {
   hashes: BigInt64Array;
   ordinals: Int32Array;
   positions: Int32Array;
+  arounds: Int32Array;
 }
 
 /** Each once for each passage. */

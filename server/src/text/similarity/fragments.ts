@@ -17,7 +17,10 @@ const mostSeeds = 300_000;
 const leastOfHash = 64;
 
 /** Whether there are so few that none is left out, wherever the passages of these places are looked at. */
-export function areAllPaired({ firstPlaces }: PreparedColumns, { asked }: Postings): boolean {
+export function areAllPaired(
+  { firstPlaces }: Pick<PreparedColumns, 'firstPlaces'>,
+  { asked }: Pick<Postings, 'asked'>,
+): boolean {
   let all = 0;
   for (const hash of asked) all += (firstPlaces[hash + 1] as number) - (firstPlaces[hash] as number);
   return all <= mostSeeds;

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectQuick } from '../../testing/expect-quick.ts';
-import { askCorpus, checkText } from './check-text.ts';
+import { checkText, listAskedTerms } from './check-text.ts';
 import type { CheckedText, TextToCheck } from './checked.ts';
 import { choosePassages, mostPostings } from './choose-passages.ts';
 import { judgeText } from './judge-text.ts';
 import { followLeads, mostHolders } from './leads.ts';
 import { createMemoryCorpus } from './memory-corpus.ts';
+import { prepareText } from './prepared.ts';
 import { findRepeated } from './repeated-inside.ts';
 
 const sentence = '河口湿地的芦苇在春季返青，盐度降低两周之后，新芽的密度达到全年最高。';
@@ -30,15 +31,16 @@ describe('a hostile text', () => {
   ])('of %s does not take the thread', async (_, text, sources) => {
     const corpus = corpusOf(sources);
     const asked: TextToCheck = { text, language: 'zh', paragraphs: [] };
-    const { hashes, terms, sentences } = askCorpus(asked);
-    const postings = await corpus.findPostings(hashes, mostPostings);
+    const prepared = prepareText(asked);
+    const { terms, sentences } = listAskedTerms(asked, prepared);
+    const postings = await corpus.findPostings(prepared.hashes, mostPostings);
     const holders = await corpus.findByTerms(terms, mostHolders);
     const passages = await corpus.loadPassages([...new Set(postings.passages)]);
     let checked: CheckedText | undefined;
     expectQuick(2_500, () => {
       const followed = followLeads(sentences, holders);
-      choosePassages(postings);
-      checked = judgeText(asked, { postings, followed, repeated: findRepeated(asked) }, passages);
+      const { passedOver } = choosePassages(postings, prepared);
+      checked = judgeText(asked, { postings, passedOver, followed, repeated: findRepeated(asked) }, passages);
     });
     expect(checked?.rates.headline).toBeGreaterThan(0.8);
   });

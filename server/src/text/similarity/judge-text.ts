@@ -1,10 +1,11 @@
 import type { CheckedText, TextToCheck } from './checked.ts';
-import type { Passage, Postings } from './corpus.ts';
+import type { Passage, PassageId, Postings } from './corpus.ts';
 import { describeMatch, shareOf } from './describe-match.ts';
 import { isEarlierVersion, shareSources } from './earlier-versions.ts';
 import { type Copies, type Copy, findCopies, hasCopiedRun } from './find-copies.ts';
 import { findParaphrases, PassageReader } from './find-paraphrases.ts';
 import type { FollowedSentence } from './leads.ts';
+import { holdPassedOver } from './passed-over.ts';
 import { masked, type Prepared, prepareText, prose } from './prepared.ts';
 import { countKinds, markQuoted, markSpans, markStretches, rate, rateSources } from './rates.ts';
 import type { Repeated } from './repeated-inside.ts';
@@ -13,6 +14,8 @@ import { weighCopies } from './weigh-copies.ts';
 /** Where a corpus holds what the text holds, in which passages its sentences may stand in other words, and what the text says twice. */
 export interface Found {
   postings: Postings;
+  /** Not read, though they hold something of the text. */
+  passedOver: readonly PassageId[];
   followed: readonly FollowedSentence[];
   repeated: readonly Repeated[];
 }
@@ -24,12 +27,14 @@ const mostOfPlace = 5;
 /** All that a check says, from what the corpus answered and the passages that were chosen. */
 export function judgeText(
   text: TextToCheck,
-  { postings, ...found }: Found,
+  { postings, passedOver, ...found }: Found,
   passages: readonly Passage[],
   prepared: Prepared = prepareText(text),
   reader: PassageReader = new PassageReader(),
 ): CheckedText {
-  return judgeCopies(text, findCopies(prepared, postings, passages), found, { passages, prepared, reader });
+  const copies = findCopies(prepared, postings, passages);
+  holdPassedOver(copies.holders, prepared, postings, { passedOver, passages });
+  return judgeCopies(text, copies, found, { passages, prepared, reader });
 }
 
 interface Read {
@@ -42,7 +47,7 @@ interface Read {
 export function judgeCopies(
   text: TextToCheck,
   { copies: all, holders }: Copies,
-  { followed, repeated }: Omit<Found, 'postings'>,
+  { followed, repeated }: Omit<Found, 'postings' | 'passedOver'>,
   { passages, prepared, reader }: Read,
 ): CheckedText {
   const counts = countKinds(prepared);

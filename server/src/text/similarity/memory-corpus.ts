@@ -1,3 +1,4 @@
+import { unknownAround } from '../comparing/around.ts';
 import type { Corpus, Passage, PassageId } from './corpus.ts';
 import { readSource } from './read-source.ts';
 
@@ -10,7 +11,7 @@ export interface SourceText {
 /** A corpus that is gone with the process: for comparing two texts, and for trials. */
 export function createMemoryCorpus(sources: readonly SourceText[]): Corpus {
   const passages: Passage[] = [];
-  const hashes = new Map<bigint, { passage: PassageId; position: number }[]>();
+  const hashes = new Map<bigint, { passage: PassageId; position: number; around: number }[]>();
   const terms = new Map<bigint, PassageId[]>();
   for (const { id, text, isOwn = false } of sources) {
     const base = passages.length;
@@ -23,7 +24,9 @@ export function createMemoryCorpus(sources: readonly SourceText[]): Corpus {
     });
     read.fingerprints.hashes.forEach((hash, index) => {
       const passage = base + (read.fingerprints.ordinals[index] as number);
-      put(hashes, hash, { passage, position: read.fingerprints.positions[index] as number });
+      const position = read.fingerprints.positions[index] as number;
+      const around = isOwn ? unknownAround : (read.fingerprints.arounds[index] as number);
+      put(hashes, hash, { passage, position, around });
     });
     read.terms.hashes.forEach((term, index) => {
       put(terms, term, base + (read.terms.ordinals[index] as number));
@@ -38,6 +41,7 @@ export function createMemoryCorpus(sources: readonly SourceText[]): Corpus {
         asked: Int32Array.from(found, ({ index }) => index),
         passages: Float64Array.from(found, ({ passage }) => passage),
         positions: Int32Array.from(found, ({ position }) => position),
+        arounds: Int32Array.from(found, ({ around }) => around),
         counts: Int32Array.from(asked, (hash) => hashes.get(hash)?.length ?? 0),
       };
     },

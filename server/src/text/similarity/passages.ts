@@ -4,7 +4,7 @@ import type { SourcePassage } from './corpus.ts';
 
 /** In tokens. Short paragraphs share a passage; one that is longer is parted where a sentence ends. */
 const shortest = 200;
-const longest = 600;
+export const longestPassage = 600;
 
 /** The first token that begins at or behind each of these places, which ascend. */
 export function tokensAt(tokens: Tokens, places: readonly number[]): number[] {
@@ -29,7 +29,7 @@ function bordersOf(text: string, tokens: Tokens): Border[] {
   let from: Border = { place: 0, token: 0 };
   ends.forEach((place, index) => {
     const token = at[index] as number;
-    if (token - from.token > longest) borders.push(...partLong(text, tokens, from, { place, token }));
+    if (token - from.token > longestPassage) borders.push(...partLong(text, tokens, from, { place, token }));
     from = { place, token };
     borders.push(from);
   });
@@ -43,8 +43,11 @@ function partLong(text: string, tokens: Tokens, from: Border, to: Border): Borde
   let last = from.token;
   ends.forEach((place, index) => {
     const token = at[index] as number;
-    for (; token - last > longest; last += longest) {
-      borders.push({ place: tokens.spanOf(last + longest, last + longest + 1).start, token: last + longest });
+    for (; token - last > longestPassage; last += longestPassage) {
+      borders.push({
+        place: tokens.spanOf(last + longestPassage, last + longestPassage + 1).start,
+        token: last + longestPassage,
+      });
     }
     if (place < to.place && token > last) {
       borders.push({ place, token });
@@ -69,7 +72,7 @@ export function cutPassages(text: string, tokens: Tokens = tokenise(text)): Sour
     const next = borders[index + 1];
     const size = border.token - from.token;
     const grown = (next?.token ?? Number.POSITIVE_INFINITY) - from.token;
-    if (size >= shortest || grown > longest) close(border);
+    if (size >= shortest || grown > longestPassage) close(border);
   });
   return passages;
 }

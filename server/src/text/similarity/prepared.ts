@@ -1,4 +1,5 @@
-import { fingerprintScripts, tokenKeys } from '../comparing/fingerprints.ts';
+import { readAround } from '../comparing/around.ts';
+import { fingerprintScripts, hashTokens, type Lanes, tokenKeys } from '../comparing/fingerprints.ts';
 import { NumberTable } from '../comparing/number-table.ts';
 import { type Tokens, tokenise } from '../comparing/tokens.ts';
 import type { TextToCheck } from './checked.ts';
@@ -25,7 +26,12 @@ export interface Prepared {
   /** Where in the text the hashes begin: those of one stand in a row, from its number in `firstPlaces` up to the next one's. */
   places: Int32Array;
   firstPlaces: Int32Array;
+  /** What stands around each of these places. */
+  arounds: Int32Array;
 }
+
+/** By what a corpus is asked for copies. */
+export type AskedPlaces = Pick<Prepared, 'hashes' | 'sizes' | 'places' | 'firstPlaces' | 'arounds'>;
 
 /** What of it is looked for in sources: numbers alone, which travel between threads. */
 export type PreparedColumns = Omit<Prepared, 'tokens' | 'paragraphs'>;
@@ -55,15 +61,16 @@ export function readText({ text, paragraphs }: TextToCheck): ReadText {
 
 export function prepareText(text: TextToCheck): Prepared {
   const read = readText(text);
-  const keys = tokenKeys(read.tokens);
+  const lanes = hashTokens(read.tokens);
+  const keys = tokenKeys(read.tokens, lanes);
   read.paragraphs.forEach(({ from, to }, index) => {
     if (text.paragraphs[index]?.kind === 'MASKED') keys.fill(0, from, to);
   });
-  return { ...read, keys, ...listHashes(read.tokens, keys) };
+  return { ...read, keys, ...listHashes(read.tokens, keys, lanes) };
 }
 
-function listHashes(tokens: Tokens, keys: Int32Array): Pick<Prepared, 'hashes' | 'sizes' | 'places' | 'firstPlaces'> {
-  const scripts = fingerprintScripts(tokens);
+function listHashes(tokens: Tokens, keys: Int32Array, lanes: Lanes): AskedPlaces {
+  const scripts = fingerprintScripts(tokens, lanes);
   const most = scripts.reduce((sum, { prints }) => sum + prints.length, 0);
   const known = new NumberTable(most);
   // By halves: as numbers of 64 bits each would be an object.
@@ -71,9 +78,11 @@ function listHashes(tokens: Tokens, keys: Int32Array): Pick<Prepared, 'hashes' |
   const sizes = new Uint8Array(most);
   const numbers = new Int32Array(most);
   const at = new Int32Array(most);
+  const around = new Int32Array(most);
   let count = 0;
   for (const { prints, size } of scripts) {
     const signed = new Int32Array(prints.signed().buffer);
+    const own = readAround(keys, prints.at, size);
     for (let index = 0; index < prints.length; index += 1) {
       const place = prints.at[index] as number;
       if (keys[place] === 0 || keys[place + size - 1] === 0) continue;
@@ -86,6 +95,7 @@ function listHashes(tokens: Tokens, keys: Int32Array): Pick<Prepared, 'hashes' |
       }
       numbers[count] = number;
       at[count] = place;
+      around[count] = own[index] as number;
       count += 1;
     }
   }
@@ -98,14 +108,16 @@ function listHashes(tokens: Tokens, keys: Int32Array): Pick<Prepared, 'hashes' |
     firstPlaces[number + 1] = (firstPlaces[number + 1] as number) + (firstPlaces[number] as number);
   const free = firstPlaces.slice();
   const places = new Int32Array(count);
+  const arounds = new Int32Array(count);
   for (let index = 0; index < count; index += 1) {
     const number = numbers[index] as number;
     places[free[number] as number] = at[index] as number;
+    arounds[free[number] as number] = around[index] as number;
     free[number] = (free[number] as number) + 1;
   }
   return {
     hashes: new BigInt64Array(halves.buffer, 0, known.size).slice(),
     sizes: sizes.slice(0, known.size),
-    ...{ places, firstPlaces },
+    ...{ places, firstPlaces, arounds },
   };
 }

@@ -1,4 +1,5 @@
-import { fingerprintScripts } from '../comparing/fingerprints.ts';
+import { readAround } from '../comparing/around.ts';
+import { fingerprintScripts, hashTokens, tokenKeys } from '../comparing/fingerprints.ts';
 import { tokenise } from '../comparing/tokens.ts';
 import type { ReadSource, SourceFingerprints, SourcePassage, SourceTerms } from './corpus.ts';
 import { cutPassages } from './passages.ts';
@@ -13,26 +14,30 @@ const leastTerms = 12;
 /** What a corpus keeps of a text, so that copies of it are found. Nothing of the text's language is needed. */
 export function readSource(text: string): ReadSource {
   const tokens = tokenise(text);
+  const lanes = hashTokens(tokens);
   const passages = cutPassages(text, tokens);
   return {
     tokens: tokens.length,
     passages,
-    fingerprints: placeFingerprints(fingerprintScripts(tokens), passages),
+    fingerprints: placeFingerprints(fingerprintScripts(tokens, lanes), tokenKeys(tokens, lanes), passages),
     terms: placeTerms(listLeads(tokens), passages),
   };
 }
 
 function placeFingerprints(
   scripts: ReturnType<typeof fingerprintScripts>,
+  keys: Int32Array,
   passages: readonly SourcePassage[],
 ): SourceFingerprints {
   const most = scripts.reduce((sum, { prints }) => sum + prints.length, 0);
   const hashes = new BigInt64Array(most);
   const ordinals = new Int32Array(most);
   const positions = new Int32Array(most);
+  const arounds = new Int32Array(most);
   let count = 0;
-  for (const { prints } of scripts) {
+  for (const { prints, size } of scripts) {
     const signed = prints.signed();
+    const around = readAround(keys, prints.at, size);
     // Of a text that has no more of them none is repeated so often.
     const uses = prints.length > mostPlacesOfHash ? new Map<number, number>() : null;
     let ordinal = 0;
@@ -48,10 +53,16 @@ function placeFingerprints(
       hashes[count] = signed[index] as bigint;
       ordinals[count] = ordinal;
       positions[count] = position;
+      arounds[count] = around[index] as number;
       count += 1;
     }
   }
-  return { hashes: hashes.slice(0, count), ordinals: ordinals.slice(0, count), positions: positions.slice(0, count) };
+  return {
+    hashes: hashes.slice(0, count),
+    ordinals: ordinals.slice(0, count),
+    positions: positions.slice(0, count),
+    arounds: arounds.slice(0, count),
+  };
 }
 
 /** From one that stands before it on. */

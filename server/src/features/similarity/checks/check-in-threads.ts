@@ -3,7 +3,8 @@ import { defineTask } from '../../../platform/threads/task.ts';
 import type { Threads } from '../../../platform/threads/thread-pool.ts';
 import { type AskedTerms, type Closed, checkText, type Looked } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
-import type { Corpus, PassageId } from '../../../text/similarity/corpus.ts';
+import type { ChosenPassages } from '../../../text/similarity/choose-passages.ts';
+import type { Corpus } from '../../../text/similarity/corpus.ts';
 import { areAllPaired } from '../../../text/similarity/fragments.ts';
 import type { FollowedSentence } from '../../../text/similarity/leads.ts';
 import type { PackedCopies } from '../../../text/similarity/packed-copies.ts';
@@ -38,10 +39,10 @@ export function createCheckInThreads(threads: Threads) {
     const runBeside = <Answer extends CheckAnswer>(question: CheckQuestion) =>
       runBy<Answer>(`${check} beside`, question);
     /** Some of the sources in each of two threads; the first remembers its own. */
-    async function copy(asked: PreparedColumns, { postings, passages }: Looked, reading: Promise<unknown>) {
+    async function copy(asked: PreparedColumns, { postings, passedOver, passages }: Looked, reading: Promise<unknown>) {
       const [, beside] = await Promise.all([
         // When it is through with the last: it must not take the other's place.
-        reading.then(() => run<null>({ phase: 'copy', check, postings, passages })),
+        reading.then(() => run<null>({ phase: 'copy', check, postings, passedOver, passages })),
         runBeside<PackedCopies>({ phase: 'copy beside', asked, postings, passages }),
       ]);
       return beside;
@@ -61,7 +62,7 @@ export function createCheckInThreads(threads: Threads) {
       repeat: () => runBeside<Repeated[]>({ phase: 'repeat', text }),
       follow: (sentences, terms) => run<FollowedSentence[]>({ phase: 'follow', sentences, terms }),
       readAhead: async (passages) => void (await run<null>({ phase: 'read', check, passages })),
-      choose: (postings) => runBeside<PassageId[]>({ phase: 'choose', postings }),
+      choose: (postings, places) => runBeside<ChosenPassages>({ phase: 'choose', postings, places }),
       isParted: (asked, postings) => postings.asked.length >= leastParted && areAllPaired(asked, postings),
       ...{ copy, close },
       // In one thread, or where another check had the thread meanwhile.

@@ -1,14 +1,22 @@
 import type { TaskModule } from '../../../platform/threads/task.ts';
-import { type AskedTerms, type Closed, checkPhases } from '../../../text/similarity/check-text.ts';
+import { type AskedTerms, type Closed, checkPhases, type Looked } from '../../../text/similarity/check-text.ts';
 import type { CheckedText, TextToCheck } from '../../../text/similarity/checked.ts';
-import type { LoadedPassages, Passage, PassageId, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
+import type { ChosenPassages } from '../../../text/similarity/choose-passages.ts';
+import type { LoadedPassages, Passage, Postings, TermPostings } from '../../../text/similarity/corpus.ts';
 import { type Copies, findCopies, mergeCopies } from '../../../text/similarity/find-copies.ts';
 import { PassageReader } from '../../../text/similarity/find-paraphrases.ts';
 import { type Found, judgeCopies, judgeText, rateInside } from '../../../text/similarity/judge-text.ts';
 import type { AskedSentence, FollowedSentence } from '../../../text/similarity/leads.ts';
 import { openCopies, type PackedCopies, packCopies } from '../../../text/similarity/packed-copies.ts';
 import { openPassages } from '../../../text/similarity/packed-passages.ts';
-import { columnsOf, type Prepared, type PreparedColumns, prepareText } from '../../../text/similarity/prepared.ts';
+import { holdPassedOver } from '../../../text/similarity/passed-over.ts';
+import {
+  type AskedPlaces,
+  columnsOf,
+  type Prepared,
+  type PreparedColumns,
+  prepareText,
+} from '../../../text/similarity/prepared.ts';
 import type { Repeated } from '../../../text/similarity/repeated-inside.ts';
 import { markStock } from '../../../text/similarity/weigh-copies.ts';
 
@@ -18,8 +26,8 @@ export type CheckQuestion =
   | { phase: 'repeat'; text: TextToCheck }
   | { phase: 'follow'; sentences: readonly AskedSentence[]; terms: TermPostings }
   | { phase: 'read'; check: number; passages: LoadedPassages }
-  | { phase: 'choose'; postings: Postings }
-  | { phase: 'copy'; check: number; postings: Postings; passages: readonly LoadedPassages[] }
+  | { phase: 'choose'; postings: Postings; places: AskedPlaces }
+  | ({ phase: 'copy'; check: number } & Looked)
   | { phase: 'copy beside'; asked: PreparedColumns; postings: Postings; passages: readonly LoadedPassages[] }
   | ({ phase: 'close'; check: number; text: TextToCheck } & Closed)
   | { phase: 'inside'; check: number; repeated: readonly Repeated[] }
@@ -30,7 +38,7 @@ export type CheckAnswer =
   | AskedTerms
   | Repeated[]
   | FollowedSentence[]
-  | PassageId[]
+  | ChosenPassages
   | PackedCopies
   | CheckedText
   | number
@@ -81,12 +89,15 @@ const check: TaskModule<CheckQuestion, CheckAnswer> = (question) => {
       }
       return null;
     case 'choose':
-      return checkPhases.choose(question.postings);
+      return checkPhases.choose(question.postings, question.places);
     case 'copy': {
       if (begun?.check !== question.check) return null;
       const passages = openPassages(question.passages);
       const own = passages.filter((passage) => !isBeside(passage));
-      begun.copied = { passages, copies: findCopies(begun.prepared, question.postings, own) };
+      const copies = findCopies(begun.prepared, question.postings, own);
+      // Of all sources: which of them the second thread looks through is not known of what was not read.
+      holdPassedOver(copies.holders, begun.prepared, question.postings, { passedOver: question.passedOver, passages });
+      begun.copied = { passages, copies };
       return null;
     }
     case 'copy beside':

@@ -5,8 +5,8 @@ import { defineTask } from '../../../platform/threads/task.ts';
 import { cleanCounted } from '../../../text/clean-counted.ts';
 import { guessLanguage } from '../../../text/guess-language.ts';
 import type { Copies } from '../../../text/measuring/measure-text.ts';
-import { mostPostings } from '../../../text/similarity/choose-passages.ts';
-import type { PassageId } from '../../../text/similarity/corpus.ts';
+import { type ChosenPassages, mostPostings } from '../../../text/similarity/choose-passages.ts';
+import type { AskedPlaces } from '../../../text/similarity/prepared.ts';
 import type { Span } from '../../../text/span.ts';
 import { createCorpus } from '../index/corpus.ts';
 import { listFilledKinds } from '../index/shelf-store.ts';
@@ -49,14 +49,18 @@ export function createFindCopies({ db, threads, logger }: Pick<Platform, 'db' | 
     const run = async <Answer extends CopiesAnswer>(question: CopiesQuestion) =>
       (await threads.run(task, question, { turn, signal })) as Answer;
     const corpus = await createCorpus(db, { userId, among: ['LIBRARY', 'SITE'], timeoutMs });
-    const hashes = await run<BigInt64Array>({ phase: 'ask', text });
+    const places = await run<AskedPlaces>({ phase: 'ask', text });
     signal.throwIfAborted();
-    const postings = await corpus.findPostings(hashes, mostPostings);
+    const postings = await corpus.findPostings(places.hashes, mostPostings);
     signal.throwIfAborted();
-    const ids = postings.asked.length === 0 ? [] : await run<PassageId[]>({ phase: 'choose', postings });
-    const passages = ids.length === 0 ? [] : await corpus.loadPassages(ids);
+    const { read, passedOver } =
+      postings.asked.length === 0
+        ? { read: [], passedOver: [] }
+        : await run<ChosenPassages>({ phase: 'choose', postings, places });
+    const passages = read.length === 0 ? [] : await corpus.loadPassages(read);
     signal.throwIfAborted();
-    const found = passages.length === 0 ? [] : await run<FoundCopy[]>({ phase: 'find', text, postings, passages });
+    const found =
+      passages.length === 0 ? [] : await run<FoundCopy[]>({ phase: 'find', text, postings, passedOver, passages });
     const sources = await listSources(db, [...new Set(found.map(({ sourceId }) => sourceId))]);
     const isOfSite = new Set(sources.flatMap(({ id, kind }) => (kind === 'SITE' ? [id] : [])));
     const spansOf = (isWanted: (copy: FoundCopy) => boolean): Span[] =>

@@ -34,7 +34,8 @@ async function openShelves(db: Database, { userId, among, excluding, timeoutMs }
     ...(userId !== null && ofKind('SITE').length > 0 ? await listPassagesOfPapers(db, userId) : []),
     ...(await listPassagesOfFiles(db, excluding?.fileKeys ?? [])),
   ];
-  return { looked: { shelves: shelves.map(({ id }) => id), hidden, timeoutMs }, ownShelves: ofKind('OWN_FILE') };
+  const ownShelves = ofKind('OWN_FILE');
+  return { looked: { shelves: shelves.map(({ id }) => id), hidden, ownShelves, timeoutMs }, ownShelves };
 }
 
 /** For one check. What this user may be compared with, and nothing else: neither others' files nor others' libraries, nor their own papers as the site's. */

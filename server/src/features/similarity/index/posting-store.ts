@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { inPipeline, type Statement } from '../../../platform/database/pipeline.ts';
+import { unknownAround } from '../../../text/comparing/around.ts';
 import { highHalf, isLittle } from '../../../text/comparing/fingerprints.ts';
 import type { Postings, TermPostings } from '../../../text/similarity/corpus.ts';
 import { type CrowdedTerms, crowdedTermsOf } from './crowded-terms.ts';
@@ -13,6 +14,8 @@ export interface Looked {
   shelves: readonly number[];
   /** On shelves of all, passages that are nevertheless not for whoever asks: their own papers. */
   hidden: readonly number[];
+  /** Of whoever asks: what stands around a place in them is not told, since they are always read. */
+  ownShelves?: readonly number[] | undefined;
   /** Whoever cannot wait has the database give up. */
   timeoutMs?: number | undefined;
 }
@@ -69,14 +72,19 @@ function packHead(numbers: readonly number[]): Buffer {
   return head;
 }
 
-/** Bytes of a place: which hash it is of, its passage and its position. */
-const placeBytes = 12;
+/** Bytes of a place: which hash it is of, what stands around it, its passage and its position. */
+const placeBytes = 16;
 
 /** Places as the database packs them into one value: as rows, tens of thousands would take the driver longer than the database. */
 function readPlaces(bytes: Buffer, asked: number, most: number): Postings {
   const all = bytes.length / placeBytes;
   const counts = new Int32Array(asked);
-  const places = { asked: new Int32Array(all), passages: new Float64Array(all), positions: new Int32Array(all) };
+  const places = {
+    asked: new Int32Array(all),
+    passages: new Float64Array(all),
+    positions: new Int32Array(all),
+    arounds: new Int32Array(all),
+  };
   let kept = 0;
   for (let at = 0; at < bytes.length; at += placeBytes) {
     const which = bytes.readInt32BE(at) - 1;
@@ -84,14 +92,16 @@ function readPlaces(bytes: Buffer, asked: number, most: number): Postings {
     // The one after the last says that there are more.
     if ((counts[which] as number) > most) continue;
     places.asked[kept] = which;
-    places.passages[kept] = bytes.readInt32BE(at + 4);
-    places.positions[kept] = bytes.readInt32BE(at + 8);
+    places.arounds[kept] = bytes.readInt32BE(at + 4);
+    places.passages[kept] = bytes.readInt32BE(at + 8);
+    places.positions[kept] = bytes.readInt32BE(at + 12);
     kept += 1;
   }
   return {
     asked: places.asked.slice(0, kept),
     passages: places.passages.slice(0, kept),
     positions: places.positions.slice(0, kept),
+    arounds: places.arounds.slice(0, kept),
     counts,
   };
 }
@@ -99,6 +109,11 @@ function readPlaces(bytes: Buffer, asked: number, most: number): Postings {
 /** Left out where nothing is hidden: most ask so, and it would be compared with at every place. */
 const notHidden = (hidden: readonly number[]) =>
   hidden.length === 0 ? sql`` : sql`and passage_id <> all(${listOf(hidden)}::int[])`;
+
+const aroundOf = ({ ownShelves = [] }: Looked) =>
+  ownShelves.length === 0
+    ? sql`around`
+    : sql`case when shelf_id = any(${listOf(ownShelves)}::int[]) then ${unknownAround}::int else around end`;
 
 /** Questions are asked over so many connections at once, where each has enough to look up: whoever checks waits for all of them. */
 const partsOfQuestion = 2;
@@ -142,6 +157,10 @@ export async function findPostings(
       Int32Array,
       found.map(({ positions }) => positions),
     ),
+    arounds: joined(
+      Int32Array,
+      found.map(({ arounds }) => arounds),
+    ),
     counts,
   };
 }
@@ -161,10 +180,10 @@ async function lookUp(db: Database, looked: Looked, hashes: BigInt64Array, most:
     db,
     looked,
     sql<{ places: Buffer | null }>`
-      select string_agg(int4send(asked.place::int) || ${bothOf('passage_id', 'position')}, ''::bytea) as places
+      select string_agg(${bothOf('asked.place', 'around')} || ${bothOf('passage_id', 'position')}, ''::bytea) as places
         from (select * from unnest(${packArray(hashes)}::bigint[]) with ordinality as asked (hash, place) order by hash) as asked
        cross join lateral (
-         select passage_id, position from similarity_fingerprints as held
+         select passage_id, position, ${aroundOf(looked)} as around from similarity_fingerprints as held
           where held.hash = asked.hash and held.shelf_id = any(${listOf(looked.shelves)}::int[]) ${notHidden(looked.hidden)}
           limit ${most + 1}) as held`,
   );

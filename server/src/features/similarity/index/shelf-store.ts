@@ -1,7 +1,7 @@
 import { type ComparedTexts, sourceKinds } from '@yanmo/contract/similarity';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/database.ts';
-import { sourceForm } from './source-form.ts';
+import { comparedForms, sourceForm } from './source-form.ts';
 
 export const shelfKinds = sourceKinds;
 export type ShelfKind = (typeof shelfKinds)[number];
@@ -32,7 +32,7 @@ export async function listVisibleShelves(
   const rows = await db
     .selectFrom('similarity_shelves')
     .select(['id', 'kind'])
-    .where('form', '=', sourceForm)
+    .where('form', 'in', [...comparedForms])
     .where('kind', 'in', kinds)
     .where((shelf) =>
       shelf.or([shelf('owner_user_id', 'is', null), ...(userId === null ? [] : [shelf('owner_user_id', '=', userId)])]),

@@ -87,20 +87,22 @@ export async function putSources(tx: Tx, sources: readonly NewSource[]): Promise
 type Placed = NewSource & { id: number };
 
 async function putFingerprints(tx: Tx, sources: readonly Placed[], idOf: ReadonlyMap<string, number>): Promise<void> {
-  const [hashes, shelves, passages, positions]: [bigint[], number[], number[], number[]] = [[], [], [], []];
+  const hashes: bigint[] = [];
+  const [shelves, passages, positions, arounds]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (const { id, shelfId, read } of sources) {
-    const { hashes: own, ordinals, positions: at } = read.fingerprints;
+    const { hashes: own, ordinals, positions: at, arounds: around } = read.fingerprints;
     for (let index = 0; index < own.length; index += 1) {
       hashes.push(own[index] as bigint);
       shelves.push(shelfId);
       passages.push(idOf.get(`${id}/${ordinals[index]}`) as number);
       positions.push(at[index] as number);
+      arounds.push(around[index] as number);
     }
   }
   await sql`
-    insert into similarity_fingerprints (hash, shelf_id, passage_id, position)
+    insert into similarity_fingerprints (hash, shelf_id, passage_id, position, around)
     select * from unnest(${listOf(hashes)}::bigint[], ${listOf(shelves)}::int[], ${listOf(passages)}::int[],
-      ${listOf(positions)}::int[])`.execute(tx);
+      ${listOf(positions)}::int[], ${listOf(arounds)}::int[])`.execute(tx);
 }
 
 async function putTerms(tx: Tx, sources: readonly Placed[], idOf: ReadonlyMap<string, number>): Promise<void> {
