@@ -16,8 +16,8 @@ function pagesOf(passages: readonly SourcePassage[], { pages }: OldSource): (num
 }
 
 /**
- * After a change of form: what was read in an older way is read again from its own passages, a few at a time, and is compared with again
- * from then on. A kill loses nothing; two at once share the work, or do some of it twice.
+ * After a change of form: what was read in an older way is read again from its own passages, a few at a time. Where its form is looked at no
+ * more, it is compared with again from then on. A kill loses nothing; two at once share the work, or do some of it twice.
  */
 export function createRereadSources({ db, threads }: Pick<Platform, 'db' | 'threads'>) {
   async function put(source: OldSource, read: Parameters<typeof putSources>[1][number]['read']): Promise<void> {
