@@ -8,6 +8,8 @@ import { fileOf, knowledgeFolder, readLinesOf } from './read-lines.ts';
 export interface NameIndex {
   /** What a name of that language is in English; by its plain form. */
   find(name: string): string | undefined;
+  /** The same of a word that means one thing in all fields. */
+  findWord(name: string): string | undefined;
   /** What a part of a longer name is: short terms of one field mean something else inside another's. */
   findPart(name: string): string | undefined;
   /** Characters of the longest name: nothing longer need be asked for. */
@@ -53,6 +55,7 @@ export function makeNameIndex(folder: string, language: Language): NameIndex {
   const find = (name: string): string | undefined => words.get(plainName(name)) ?? terms.get(plainName(name));
   return {
     find,
+    findWord: (name) => words.get(plainName(name)),
     findPart: (name) => (name.length >= shortestPart ? find(name) : words.get(plainName(name))),
     longest: Math.max(0, ...[...words.keys(), ...terms.keys()].map((name) => name.length)),
   };

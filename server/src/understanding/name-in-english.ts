@@ -62,6 +62,8 @@ const isJoining =
 export interface EnglishNames {
   /** In the order of the text; parts that stand together as one name. */
   names: string[];
+  /** The same, each with its parts, as English puts them. */
+  parts: string[][];
   /** How much of what the text says they say, 0 to 1. */
   share: number;
 }
@@ -71,7 +73,7 @@ export interface EnglishNames {
  * known of is left out.
  */
 export function readEnglishNames(given: string, language: Language): EnglishNames {
-  if (language === 'en') return { names: [], share: 0 };
+  if (language === 'en') return { names: [], parts: [], share: 0 };
   const text = given.normalize('NFKC').slice(0, longestText);
   const { find, findPart, longest } = openNameIndex(language);
   const spans: Span[] = language === 'es' ? [] : listLatinNames(text);
@@ -90,13 +92,12 @@ export function readEnglishNames(given: string, language: Language): EnglishName
     else groups.push([span]);
   }
   // Spanish names what a thing is first, and then of what; English the other way round.
-  const names = groups.map((group) =>
-    (language === 'es' ? group.toReversed() : group).map(({ name }) => name).join(' '),
-  );
+  const parts = groups.map((group) => (language === 'es' ? group.toReversed() : group).map(({ name }) => name));
   const telling = [...listTelling(text, language)];
   const named = telling.filter((at) => spans.some(({ start, end }) => at >= start && at < end));
   return {
-    names: [...new Set(names)].slice(0, mostNames),
+    names: [...new Set(parts.map((own) => own.join(' ')))].slice(0, mostNames),
+    parts,
     share: telling.length === 0 ? 0 : named.length / telling.length,
   };
 }

@@ -1,6 +1,7 @@
 import type { Field } from '@yanmo/contract/codes';
 import { fields } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
+import { openNameIndex } from '../../../knowledge/name-index.ts';
 import { listNames } from '../knowledge/knowledge.ts';
 
 type Names = ReturnType<typeof listNames>;
@@ -23,11 +24,19 @@ function indexOf(names: Names): Index {
   return index;
 }
 
+function findIn(field: Field, term: string, from: Language): string | null {
+  const id = indexOf(listNames(field, from)).idOf.get(term.toLowerCase());
+  return (id && indexOf(listNames(field, 'en')).termOf.get(id)) || null;
+}
+
 function findTerm(term: string, from: Language, field: Field): string | null {
-  const wanted = term.toLowerCase();
-  for (const one of [field, ...fields.filter((other) => other !== field)]) {
-    const id = indexOf(listNames(one, from)).idOf.get(wanted);
-    const english = id && indexOf(listNames(one, 'en')).termOf.get(id);
+  const own = findIn(field, term, from);
+  if (own) return own;
+  // Words of all fields come before terms of another: deep learning is no matter of pupils under a title on networks.
+  const word = openNameIndex(from).findWord(term);
+  if (word) return word;
+  for (const other of fields) {
+    const english = findIn(other, term, from);
     if (english) return english;
   }
   return null;

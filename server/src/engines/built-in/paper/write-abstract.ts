@@ -4,6 +4,7 @@ import type { AbstractRequest, PaperRequest } from '../../engine.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { proposeKeywordsAtOnce } from '../keywords/propose-keywords.ts';
 import { hashText, rotate } from '../seeded-random.ts';
+import { nameAbroad } from './english-names.ts';
 import { translateTerm } from './glossary.ts';
 import type { Paper } from './paper.ts';
 import { createSentenceWriter, type Fillers } from './sentence-writer.ts';
@@ -18,9 +19,8 @@ const joint = (language: Language): string => (language === 'zh' || language ===
 
 /** Names of the paper's subject in English, where the knowledge holds them all; else a place for the student to fill. */
 function englishFillers(context: WritingContext, isFirst: boolean): Fillers {
-  const { language, field, slots } = context.subject;
-  const { long } = slots;
-  const translate = (text: string | undefined): string | null => (text ? translateTerm(text, language, field) : null);
+  const { long } = context.subject.slots;
+  const translate = (text: string | undefined): string | null => nameAbroad(text, context);
   const object = translate(long.object);
   const aspect = translate(long.aspect);
   const english = listWording('en');
@@ -92,9 +92,9 @@ interface Keyword {
 }
 
 /** Words by which a paper is found: of what was told only such as stand in it. */
-function listKeywords(paper: PaperRequest, written: Paper | null): Keyword[] {
+function listKeywords(paper: PaperRequest, written: Paper | null, context: WritingContext): Keyword[] {
   const proposed = proposeKeywordsAtOnce(paper).map((name) => ({
-    ...{ name, english: translateTerm(name, paper.language, paper.field) },
+    ...{ name, english: nameAbroad(name, context)?.replace(/^the /u, '') ?? null },
   }));
   if (!written) return proposed;
   const text = [paper.title, ...written.sections.map((section) => printSection(section, paper.language))]
@@ -135,7 +135,7 @@ export function writeAbstractAtOnce(
       })
     : [];
   const sentences = told.length > 0 ? told : frameAbstract(context, request);
-  const named = listKeywords(paper, told.length > 0 ? written : null);
+  const named = listKeywords(paper, told.length > 0 ? written : null, context);
   const keywords = [...new Set(named.flatMap(({ name, english }) => (isOwn ? name : (english ?? []))))].slice(
     0,
     mostKeywords,

@@ -13,6 +13,7 @@ import { borne, fitFrames, listFindings, wordFinding, wordSide } from './finding
 import { joinNames } from './join-names.ts';
 import { listClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
+import { openSecond } from './open-second.ts';
 import { openOwn } from './own-of-title.ts';
 import { listCalled } from './told-fact.ts';
 
@@ -30,8 +31,6 @@ const setOut: readonly (readonly [part: SetOut, kinds: readonly FactKind[]])[] =
 /** More of them, and the sentence is a list. */
 const mostSetOut = 4;
 const mostTested = 2;
-const mostDwelt = 3;
-const halfOfIt = 0.5;
 /** Problems of which an abstract says what was found. */
 const mostFound = 2;
 
@@ -73,28 +72,7 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
     return order.flatMap((frame) => fillFrame(frame, words, language) ?? []).slice(0, 1);
   };
   const { isOwn: isOwnOfTitle, isNaming } = openOwn(paper.context);
-  /** Sheets of which half of what is told is on the title's topic: another one would tell a reader of another paper. */
-  const bySheet = Map.groupBy(
-    told.filter(({ source }) => !source.isBeside),
-    ({ source }) => source.entry.sheet?.english ?? '',
-  );
-  const named = [...bySheet]
-    .filter(
-      ([name, own]) =>
-        name !== '' && own.filter(({ source }) => isOwnOfTitle(source.entry.id)).length >= own.length * halfOfIt,
-    )
-    .map(([name]) => name)
-    .slice(0, mostDwelt);
   const { ofOther } = toldAbstract;
-  const subjects = ofOther?.subjects[named.length > 1 ? 'several' : 'one'].replace(
-    '{list}',
-    joinNames(
-      named.map((one) => `“${one}”`),
-      language,
-    ),
-  );
-  const matter = isOwn || named.length === 0 ? (fillers.matter ?? fillers.focus) : subjects;
-  const titled = ofOther?.titled ?? [];
   const body = paper.sections.map((section) => printSection(section, subject.language)).join('\n');
   const said = body.toLowerCase();
   const used = new Set<string>();
@@ -149,15 +127,15 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const held = dwells.length > 0 ? dwells : sayFindings();
 
   const isOnProblems = subject.relation !== 'effect' && mayAdvise(subject) && listClaims(paper.context).length > 0;
+  const { matter = fillers.focus } = fillers;
+  const openInOwn = (): string[] =>
+    held.length + hypotheses.length === 0
+      ? say(toldAbstract.openings, { matter, list }, 'opens')
+      : say(isOnProblems ? toldAbstract.examining : toldAbstract.discussing, { matter }, 'opens');
   const opening =
-    title !== undefined
-      ? titled
-          .slice(hashText(title) % titled.length)
-          .slice(0, 1)
-          .map((frame) => frame.replace('{list}', list).replace('{title}', () => title))
-      : !isOwn || held.length + hypotheses.length === 0
-        ? say(toldAbstract.openings, { matter, list }, 'opens')
-        : say(isOnProblems ? toldAbstract.examining : toldAbstract.discussing, { matter }, 'opens');
+    isOwn || !ofOther
+      ? openInOwn()
+      : openSecond(paper, { told, parts: setOut, wording: ofOther, title, hasOwn, unnamed: fillers.object, say });
 
   const isSaid = (term: string | undefined): boolean => term !== undefined && body.includes(term);
   const { theory, tool, data } = subject.slots.long;
@@ -165,7 +143,10 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const grounded = Object.fromEntries(
     Object.entries(means).map(([slot, term]) => [slot, isSaid(term) ? fillers[slot] : undefined]),
   );
-  const approach = extras.abstract.approach.filter((frame) => /\{(?:\w+ )?(?:theory|tool|data)\}/u.test(frame));
+  const approach =
+    isOwn || !ofOther
+      ? extras.abstract.approach.filter((frame) => /\{(?:\w+ )?(?:theory|tool|data)\}/u.test(frame))
+      : ofOther.approach;
   return [
     ...defined,
     ...opening,

@@ -1,3 +1,4 @@
+import type { TitleKind } from '@yanmo/contract/understanding';
 import type { EntryKind, Stage } from '../../knowledge/entry.ts';
 import type { FacetName } from '../../knowledge/facets.ts';
 import type { Relation } from '../../relation.ts';
@@ -95,11 +96,32 @@ export interface ToldAbstract {
   /** What is to be tested, without the label that it has in the text. */
   tested: Record<'direct' | 'mediated' | 'moderated' | 'factor', string>;
   /** Of the language in which papers of others have their second abstract; null of the rest. */
-  ofOther: {
-    /** {title}, and the {list} of parts. */
-    titled: Frames;
-    subjects: { one: string; several: string };
-  } | null;
+  ofOther: SecondAbstract | null;
+}
+
+/** An abstract in another language than the paper's, which has few names for what the paper tells. */
+export interface SecondAbstract {
+  /** {title}, as the student gave it. */
+  titled: Frames;
+  /** {object} and {aspect}: what the one does to the other. */
+  relations: Frames;
+  /** {object}, of whose effects one without a name is asked for. */
+  effects: Frames;
+  /** {object}, and {aspect} of it. */
+  matters: Frames;
+  sides: Frames;
+  /** {sheet}: the subject to which the paper's own belongs, and {aspect} of that. */
+  partsOf: Frames;
+  partsWith: Frames;
+  asks: Partial<Record<TitleKind, Frames>>;
+  compares: Frames;
+  /** What a paper does, in the third person. */
+  does: Record<SetOut, string>;
+  /** {list} of these, behind the question and where there is none. */
+  ways: Frames;
+  waysAlone: Frames;
+  /** {theory}, {tool} and {data} that the paper speaks of. */
+  approach: Frames;
 }
 
 /** Sentences on a work of the literature; `{said}` is what the work itself says, `{who}` its authors, `{work}` its title. */

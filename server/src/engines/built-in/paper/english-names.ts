@@ -1,0 +1,49 @@
+import { readEnglishNames } from '../../../understanding/name-in-english.ts';
+import { translateTerm } from './glossary.ts';
+import { listCalled } from './telling/told-fact.ts';
+import type { WritingContext } from './writing-context.ts';
+
+/** A name of which so much is known in English says what is meant, if wider: text sentiment analysis for that of Chinese texts. */
+const fewestKnown = 0.7;
+/** More of them in a row are no English. */
+const mostParts = 3;
+
+const isPlural = (name: string): boolean => /[^s]s$/u.test(name);
+
+/** Parts of one name as English has them: the performance of small and medium enterprises. */
+function putTogether(parts: readonly string[]): string {
+  const head = parts.at(-1) ?? '';
+  const rest = parts.slice(0, -1).join(' ');
+  if (rest === '') return head;
+  return isPlural(rest) ? `the ${head} of ${rest}` : `${rest} ${head}`;
+}
+
+/** Events have an article that no dictionary of names gives them, and so has what is of something: the image of women. */
+const definite =
+  /^\p{Lu}.*\b(?:Movement|War|Revolution|Dynasty|Rebellion|Uprising|Incident|Reforms?|Restoration|Campaign)$|^\p{Ll}[\p{L}-]* of | dynasty$|^(?:United States|United Nations|European Union|Renaissance|Republic of China)$/u;
+/** Things of which there are many have their plain form there: unmanned aerial vehicle. */
+const countable =
+  /\b(?:vehicle|system|robot|drone|enterprise|station|battery|novel|film|company|bank|school|hospital|university|city|network|teacher|student|patient|farmer|worker|family|museum|island)$/u;
+
+function inSentence(name: string): string {
+  if (definite.test(name)) return `the ${name}`;
+  if (!countable.test(name)) return name;
+  return /[^aeou]y$/u.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
+}
+
+/** What a part of a title is called in English: by its own sheet, as a term, or by the names of its parts; null where too little of it has one. */
+export function nameAbroad(text: string | undefined, { subject, pool }: Pick<WritingContext, 'subject' | 'pool'>) {
+  if (!text) return null;
+  const wanted = text.toLowerCase();
+  const sheets = listCalled(pool).flatMap(({ entry }) => entry.sheet ?? []);
+  const own = sheets.find(
+    ({ names, english }) => english !== '' && names.some((name) => name.toLowerCase() === wanted),
+  );
+  const known = own?.english ?? translateTerm(text, subject.language, subject.field);
+  if (known) return inSentence(known);
+  const { parts, share } = readEnglishNames(text, subject.language);
+  const [first, ...others] = parts;
+  return first && others.length === 0 && first.length <= mostParts && share >= fewestKnown
+    ? inSentence(putTogether(first))
+    : null;
+}

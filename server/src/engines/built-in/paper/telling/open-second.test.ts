@@ -1,0 +1,45 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
+import { describe, expect, it } from 'vitest';
+import { requestPaper } from '../request-paper.ts';
+import { writeAbstractAtOnce } from '../write-abstract.ts';
+import { planPaperAtOnce } from '../write-extras.ts';
+
+function abstractOf(language: Language, field: Field, title: string): string {
+  const paper = requestPaper({ title, language, field, wordCount: 3_000 });
+  return writeAbstractAtOnce({ paper, plan: planPaperAtOnce(paper), written: [], language: 'en' });
+}
+
+describe('the English abstract of a paper in another language', () => {
+  it('says what the paper is on, what it asks and what it does', () => {
+    const text = abstractOf('zh', 'management', '农村电商物流配送问题与对策研究');
+    expect(text).toContain('rural e-commerce logistics');
+    expect(text).toMatch(/which problems arise/u);
+    expect(text).toMatch(/reviews the rules in force/u);
+  });
+
+  it('names both ends of an effect by their own names, and no sheet that one of them merely calls for', () => {
+    const text = abstractOf('zh', 'management', '数字化转型对中小企业绩效的影响研究');
+    expect(text).toMatch(/digital transformation .*the performance of small and medium enterprises/u);
+    expect(text).not.toContain('performance appraisal');
+    expect(abstractOf('ja', 'education', 'スマートフォン依存が大学生の睡眠に及ぼす影響')).toContain(
+      'smartphone addiction on the sleep of university students',
+    );
+  });
+
+  it('says of a paper whose object has no name to which subject it belongs, and of a work nothing about interests', () => {
+    const text = abstractOf('zh', 'art', '论张艺谋电影的色彩运用');
+    expect(text).toMatch(/within the subject “Chinese cinema and animation”/iu);
+    expect(text).not.toMatch(/interests|mechanisms/u);
+  });
+
+  it('takes a word for what it means in all fields before what another field calls so', () => {
+    const text = abstractOf('zh', 'engineering', '基于深度学习的图像识别系统设计与实现');
+    expect(text).toContain('deep learning');
+    expect(text).not.toContain('of subject matter');
+  });
+
+  it('gives what there are many of in the plural', () => {
+    expect(abstractOf('zh', 'military', '无人机在现代战争中的应用')).toContain('unmanned aerial vehicles');
+  });
+});

@@ -1,0 +1,112 @@
+import type { TitleKind } from '@yanmo/contract/understanding';
+import type { FactKind } from '../../knowledge/entry.ts';
+import { nameAbroad } from '../english-names.ts';
+import type { Paper } from '../paper.ts';
+import type { Fillers } from '../sentence-writer.ts';
+import type { Frames, SecondAbstract, SetOut } from '../wordings/wording.ts';
+import { mayAdvise } from './may-advise.ts';
+import { openOwn } from './own-of-title.ts';
+import type { listCalled } from './told-fact.ts';
+
+/** What must have been told for a paper to be said to ask this; the other kinds ask it by being of that kind. */
+const askedBy: Partial<Record<TitleKind, readonly (readonly FactKind[])[]>> = {
+  'status-and-remedies': [['problem'], ['cause'], ['remedy']],
+  'case-study': [['problem'], ['cause'], ['remedy']],
+  'policy-analysis': [['problem'], ['cause'], ['remedy']],
+  'teaching-design': [['problem'], ['cause'], ['remedy']],
+  'design-artefact': [['mechanism', 'part', 'stage'], ['problem']],
+  'doctrinal-law': [['law'], ['problem', 'debate']],
+  'history-narrative': [['driver', 'cause', 'milestone'], ['effect']],
+  'theory-essay': [['debate', 'counter']],
+  review: [['debate', 'counter']],
+};
+/** More of them, and the sentence is a list. */
+const mostDone = 3;
+const halfOfIt = 0.5;
+
+/** A side of the subject that was told, with the entry that says it. */
+interface Told {
+  kind: FactKind;
+  source: ReturnType<typeof listCalled>[number];
+}
+
+interface Opening {
+  told: readonly Told[];
+  parts: readonly (readonly [part: SetOut, kinds: readonly FactKind[]])[];
+  wording: SecondAbstract;
+  /** What the paper is called in English, where its student said so. */
+  title: string | undefined;
+  hasOwn: boolean;
+  /** A place for the paper's name where nothing of it has one in English. */
+  unnamed: string | undefined;
+  say(frames: Frames, words: Fillers, label: string): string[];
+}
+
+/** What the paper is on, as far as it has an English name; the name of a sheet only where half of what is told of it is on the topic. */
+function sayMatter({ context }: Paper, { told, wording, title, unnamed, say }: Opening): string[] {
+  const { slots, relation } = context.subject;
+  if (title !== undefined) {
+    const [frame = ''] = wording.titled;
+    return [frame.replace('{title}', () => title)];
+  }
+  const object = nameAbroad(slots.long.object, context) ?? undefined;
+  const aspect = nameAbroad(slots.long.aspect, context) ?? undefined;
+  if (object && relation === 'effect' && slots.long.aspect)
+    return say(aspect ? wording.relations : wording.effects, { object, aspect }, 'opens');
+  if (object) return say(aspect ? wording.sides : wording.matters, { object, aspect }, 'opens');
+  const { isOwn } = openOwn(context);
+  const sheets = [
+    ...Map.groupBy(
+      told.filter(({ source }) => !source.isBeside),
+      ({ source }) => source.entry.sheet?.english ?? '',
+    ),
+  ];
+  const sheet = sheets.find(
+    ([name, own]) => name !== '' && own.filter(({ source }) => isOwn(source.entry.id)).length >= own.length * halfOfIt,
+  )?.[0];
+  if (!sheet) return say(wording.matters, { object: unnamed }, 'opens');
+  return say(aspect ? wording.partsWith : wording.partsOf, { sheet, aspect }, 'opens');
+}
+
+/** The question, by the kind of paper, where what was told bears it out. */
+function sayQuestion({ context: { subject } }: Paper, { told, wording, say }: Opening): string[] {
+  const { kind } = subject.understanding;
+  if (subject.relation === 'comparison') return say(wording.compares, {}, 'asks');
+  const needed = askedBy[kind] ?? [];
+  const isAdvice = needed.some((kinds) => kinds.includes('remedy'));
+  const isBorne = needed.every((kinds) => told.some((one) => kinds.includes(one.kind)));
+  if (!isBorne || (isAdvice && !mayAdvise(subject))) return [];
+  return say(wording.asks[kind] ?? [], {}, 'asks');
+}
+
+/** Every paper says what its subject is: what else it does tells more. */
+const ofAnyPaper: ReadonlySet<SetOut> = new Set<SetOut>(['definition', 'parts']);
+/** Of a work that is read, its characters are no interests and its means no mechanisms. */
+const ofWorks: ReadonlySet<SetOut> = new Set<SetOut>(['origin', 'effects', 'debates']);
+
+/** What it does: of all sides that it tells, those of which it tells the most on its topic. */
+function sayWay({ context }: Paper, { told, parts, wording, hasOwn, say }: Opening, isAsked: boolean): string[] {
+  const { isOwn } = openOwn(context);
+  const countOf = (kinds: readonly FactKind[]): number =>
+    told.filter(({ kind, source }) => kinds.includes(kind) && isOwn(source.entry.id)).length;
+  const isReading = context.subject.understanding.kind === 'text-interpretation';
+  const ranked = parts
+    .filter(([part]) => !isReading || ofWorks.has(part))
+    .map(([part, kinds]) => ({ part, count: countOf(kinds) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+  const telling = ranked.filter(({ part }) => !ofAnyPaper.has(part)).slice(0, mostDone);
+  const chosen = new Set((telling.length > 1 ? telling : ranked.slice(0, mostDone)).map(({ part }) => part));
+  const done = [
+    ...parts.flatMap(([part]) => (chosen.has(part) ? [wording.does[part]] : [])),
+    ...(hasOwn ? [wording.does.own] : []),
+  ];
+  const list = done.length < 3 ? done.join(' and ') : `${done.slice(0, -1).join(', ')}, and ${done.at(-1)}`;
+  return list === '' ? [] : say(isAsked ? wording.ways : wording.waysAlone, { list }, 'way');
+}
+
+/** How the abstract in another language than the paper's opens: its subject, its question and its way, as far as they can be said there. */
+export function openSecond(paper: Paper, opening: Opening): string[] {
+  const question = sayQuestion(paper, opening);
+  return [...sayMatter(paper, opening), ...question, ...sayWay(paper, opening, question.length > 0)];
+}
