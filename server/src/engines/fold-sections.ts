@@ -16,12 +16,16 @@ export const foldSections = (
       : { ...section, children: foldSections(section.children, isFolded) },
   );
 
-/** Sections with the lengths that they were ordered for, by id; those below a heading that has one itself are folded into it. */
+/**
+ * Sections with the lengths that they were ordered for, by id; those below a heading that has one itself are folded into it. What has no length, nor
+ * anything below it that has one, was left out of the paper when it was measured.
+ */
 export function withLengths(
   chapters: readonly PaperSection[],
   { leaves }: { leaves: Readonly<Record<string, number>> },
 ): PaperSection[] {
-  return foldSections(chapters, ({ id }) => leaves[id] !== undefined).map((section) => {
+  const isKept = ({ id, children }: PaperSection): boolean => leaves[id] !== undefined || children.some(isKept);
+  return foldSections(chapters.filter(isKept), ({ id }) => leaves[id] !== undefined).map((section) => {
     const children = withLengths(section.children, { leaves });
     const units =
       children.length > 0

@@ -21,6 +21,8 @@ export interface Composed {
   spot: Spot;
   pieces: Piece[];
   units: number;
+  /** Nothing that is known, was given or is planned for the student stands below its heading: a place is marked and nothing said. */
+  isUnanswered?: boolean;
 }
 
 /** How near an entry must be to the title, step by step as the near ones run out. */

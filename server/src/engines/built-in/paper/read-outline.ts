@@ -1,6 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { PaperSection } from '../../engine.ts';
 import type { Slots } from '../outline/section.ts';
+import type { Move } from '../phrases/zh/phrases.ts';
 import type { Relation } from '../relation.ts';
 import { findMove } from './find-move.ts';
 import { readCue } from './heading-cues.ts';
@@ -15,6 +16,8 @@ export interface Spot {
   slots: Slots;
   parent: Spot | null;
   isLeaf: boolean;
+  /** What it was worded for; null of a heading of another hand. */
+  move: Move | null;
   /** Worded by our own outline, so that its role and slots were read, not guessed. */
   isOurs: boolean;
   /** Units of text to write here; 0 above leaves. */
@@ -66,15 +69,16 @@ function readSpot(
   language: Language,
 ): {
   role: Role | null;
+  move: Move | null;
   slots: Slots;
   isOurs: boolean;
 } {
   const found = findMove(section.title, section.summary, language);
   if (found) {
     const slots = Object.fromEntries(Object.entries(found.slots).filter(([name]) => !titleSlots.has(name))) as Slots;
-    return { role: findRole(found.move), slots, isOurs: true };
+    return { role: findRole(found.move), move: found.move, slots, isOurs: true };
   }
-  return { role: readCue(section.title, language), slots: {}, isOurs: false };
+  return { role: readCue(section.title, language), move: null, slots: {}, isOurs: false };
 }
 
 const inherit = ({ problem, cause, measure }: Slots): Slots => ({
@@ -106,7 +110,7 @@ export function readOutline(
       role,
       // A chapter's summary names what some of its sections are about; a section's heading holds for all below it.
       slots: { ...(parent ? (parent.path.length > 1 ? parent.slots : inherit(parent.slots)) : {}), ...read.slots },
-      parent,
+      ...{ parent, move: read.move },
       isOurs: read.isOurs,
       isLeaf: section.children.length === 0,
       units: leafUnits(section),

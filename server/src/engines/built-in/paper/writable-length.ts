@@ -1,16 +1,21 @@
-import type { PaperRequest, Writable } from '../../engine.ts';
+import type { PaperRequest, PaperSection, Writable } from '../../engine.ts';
+import { foldSections } from '../../fold-sections.ts';
 import type { Composed } from './compose-section.ts';
+import { dropSections } from './drop-sections.ts';
 import { mergeThin } from './merge-thin.ts';
 import type { Paper } from './paper.ts';
 import type { Role } from './roles.ts';
 import { reporting } from './telling/reported-roles.ts';
 import { listCalled } from './telling/told-fact.ts';
+import { listUnanswered } from './unanswered.ts';
 import { isTold, writePaperAtOnce } from './write-paper.ts';
 
 /** A paper that comes so near to its length is as long as was wished. */
 const asWished = 0.965;
 /** What works that are dropped, or a turn of wording, may take away again. */
 const kept = 0.97;
+/** Each time what is known is dealt anew, another heading may be left without an answer. */
+const mostTrims = 3;
 
 const chainRoles: ReadonlySet<Role> = new Set<Role>(['problem', 'cause', 'measure']);
 
@@ -20,13 +25,30 @@ function isOneSentence({ pieces }: Composed): boolean {
   return sentences.length < 2 && sentences.every(({ move }) => move !== 'gap');
 }
 
-/** The paper on an outline with as many sections as what is known can fill. */
-function writeMerged(request: PaperRequest, paper: Paper): Paper {
+/** The outline without the headings that nothing answers; one that is left alone below another becomes its text. */
+function dropUnanswered(chapters: readonly PaperSection[], paper: Paper): readonly PaperSection[] {
+  const left = dropSections(chapters, listUnanswered(paper));
+  if (left === chapters) return chapters;
+  const named = new Set(
+    paper.spots.flatMap(({ role, section }) => (chainRoles.has(role) || reporting.has(role) ? [section.id] : [])),
+  );
+  return foldSections(
+    left,
+    ({ children: [only, ...others] }) => only !== undefined && others.length === 0 && !named.has(only.id),
+  );
+}
+
+/** The outline with as many sections as what is known can fill. */
+function mergeSections(
+  chapters: readonly PaperSection[],
+  paper: Paper,
+  { language }: PaperRequest,
+): readonly PaperSection[] {
   const units = new Map(paper.sections.map((section) => [section.spot.section.id, section.units]));
   const thin = new Set(paper.sections.filter(isOneSentence).map(({ spot }) => spot.section.id));
   const chained = paper.spots.filter(({ role, path }) => path.length === 2 && chainRoles.has(role));
-  const chapters = mergeThin(
-    request.chapters,
+  return mergeThin(
+    chapters,
     {
       unitsOf: (id) => units.get(id) ?? 0,
       isThin: (id) => thin.has(id),
@@ -42,9 +64,25 @@ function writeMerged(request: PaperRequest, paper: Paper): Paper {
           : [],
       ),
     },
-    request.language,
+    language,
   );
-  return chapters === request.chapters ? paper : writePaperAtOnce({ ...request, chapters });
+}
+
+/** The paper on an outline whose headings are answered, with as many sections as what is known can fill. */
+function writeFitting(request: PaperRequest, whole: Paper): Paper {
+  const write = (chapters: readonly PaperSection[]): Paper => writePaperAtOnce({ ...request, chapters });
+  let chapters = dropUnanswered(request.chapters, whole);
+  let paper = chapters === request.chapters ? whole : write(chapters);
+  const merged = mergeSections(chapters, paper, request);
+  if (merged !== chapters) paper = write(merged);
+  chapters = merged;
+  for (let trims = 1; trims < mostTrims; trims += 1) {
+    const left = dropUnanswered(chapters, paper);
+    if (left === chapters) break;
+    chapters = left;
+    paper = write(chapters);
+  }
+  return paper;
 }
 
 /**
@@ -53,7 +91,7 @@ function writeMerged(request: PaperRequest, paper: Paper): Paper {
  */
 export function writableLength(request: PaperRequest, whole: Paper = writePaperAtOnce(request)): Writable | null {
   if (!isTold(request)) return null;
-  const paper = writeMerged(request, whole);
+  const paper = writeFitting(request, whole);
   const written = paper.sections.reduce((sum, { units }) => sum + units, 0);
   const isWhole = written >= request.wordCount * asWished;
   const scale = isWhole ? request.wordCount / Math.max(1, written) : kept;

@@ -30,7 +30,7 @@ const fewestUnits = 1_080;
 /** From so much on, what only touches another side is left out too; a word says more than a character. */
 const plenty: Readonly<Record<Language, number>> = { zh: 1_500, ja: 1_500, en: 1_100, es: 1_010 };
 /** From so much on, what is merely on the wider subject gives way until half of a paper is on its topic, if that can be had at all. */
-const enough: Readonly<Record<Language, number>> = { zh: 1_900, ja: 1_900, en: 1_150, es: 1_150 };
+export const enough: Readonly<Record<Language, number>> = { zh: 1_900, ja: 1_900, en: 1_150, es: 1_150 };
 const onTopicEnough = 0.5;
 const onTopicAtAll = 0.25;
 const farFromTitle = 0.5;

@@ -1,9 +1,21 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Spot } from '../read-outline.ts';
+import type { Role } from '../roles.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { findAdviser } from './advised.ts';
+import { readHeading } from './heading-asks.ts';
 import { worthOfChain } from './places.ts';
-import { arguing, isOnRelation, mayHoldChain, mayStand, opening, reporting, reportsToo } from './reported-roles.ts';
+import {
+  arguing,
+  gathering,
+  isOnRelation,
+  mayHoldChain,
+  mayOpen,
+  mayStand,
+  opening,
+  reporting,
+  reportsToo,
+} from './reported-roles.ts';
 import { listTelling } from './title-asks.ts';
 import type { ToldFact } from './told-fact.ts';
 
@@ -15,13 +27,31 @@ const ofChain: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>(['probl
 export const isChain = (bundle: readonly ToldFact[]): boolean =>
   bundle.some(({ kind, own }) => own === null && ofChain.has(kind));
 
+/** Headings on problems, causes and answers are answered by these, and have names of their own. */
+const chainRoles: ReadonlySet<Role> = new Set<Role>(['problem', 'cause', 'measure']);
+
+/** What a heading asks for by its words is in place there, whatever its role. */
+const asAsked = 2.2;
+const chainInReview = 3;
+/** What is new in a conclusion follows from what was said before it. */
+const concluded = 2;
+
 /** Which facts a section may tell at all, whatever words the two share. */
 export interface Belonging {
   /** Whether the paper reports results, which nobody but its student has. */
   isReport: boolean;
+  /** Whether a fact may stand in a section and answers its heading. */
   belongs(fact: ToldFact, leaf: Spot): boolean;
-  /** How well a problem with its causes and what answers it suits a section; 0 where it may not stand there. */
+  /** Whether it may stand there, though the heading asks for something else. */
+  mayStand(fact: ToldFact, leaf: Spot): boolean;
+  /** How well a problem with its causes and what answers it suits a section; 0 where it may not stand there or does not answer the heading. */
   chainAt(bundle: readonly ToldFact[], leaf: Spot): number;
+  /** The same, whatever the heading asks for. */
+  chainNear(bundle: readonly ToldFact[], leaf: Spot): number;
+  /** How well a fact suits a section, by its role and by what its heading asks for. */
+  worthOf(fact: ToldFact, leaf: Spot): number;
+  /** Whether a section that elsewhere says what others have written is what the paper is made of. */
+  isBody(leaf: Spot): boolean;
 }
 
 export function createBelonging(leaves: readonly Spot[], { subject }: Pick<WritingContext, 'subject'>): Belonging {
@@ -35,7 +65,8 @@ export function createBelonging(leaves: readonly Spot[], { subject }: Pick<Writi
   /** Where results are reported and hypotheses argued, what concerns one end of the relation alone says nothing. */
   const isOfRelation = (fact: ToldFact, leaf: Spot): boolean =>
     (hasRelation ? fact.bears : fact.standing === 'TOPIC' && isOfObject(fact)) ||
-    (isWholeChapter(leaf) && fact.standing !== 'ASIDE') ||
+    // A chapter on hypotheses that has no sections says first what it speaks of.
+    (isWholeChapter(leaf) && fact.kind === 'definition' && fact.standing !== 'ASIDE') ||
     // On what an effect hangs says among whom it differs.
     (leaf.role === 'group' && fact.kind === 'condition' && fact.standing !== 'ASIDE') ||
     (leaf.slots.variable !== undefined && fact.clause.toLowerCase().includes(leaf.slots.variable.toLowerCase()));
@@ -52,18 +83,58 @@ export function createBelonging(leaves: readonly Spot[], { subject }: Pick<Writi
     kind === 'standard' &&
     benched.has(subject.field) &&
     (role === 'measurement' || role === 'model' || role === 'sample');
+  // Where a paper has no section on its terms, or on those concerned, it says so where it opens.
+  const has = (...roles: Role[]): boolean => leaves.some(({ role }) => roles.includes(role));
+  const places = {
+    hasTerms: has('concept', 'structure', 'status'),
+    hasCast: has('actors', 'status', 'needs', 'driver', 'reasons'),
+  };
+  /** What these tell is known by their roles, and headings on one problem, cause or answer have its name. */
+  const isByRole = ({ role }: Spot): boolean =>
+    chainRoles.has(role) || reporting.has(role) || gathering.has(role) || arguing.has(role);
+  // What others have written is all that a review tells, heading by heading.
+  const isReview = subject.understanding.kind === 'review';
+  const isBody = ({ role }: Spot): boolean => isReview && (role === 'literature' || role === 'gap');
+  const asked = new Map(
+    leaves.map((leaf) => [
+      leaf,
+      isByRole(leaf) || (opening.has(leaf.role) && !isBody(leaf)) ? null : readHeading(leaf, subject),
+    ]),
+  );
+  const isNamed = ({ term, proposition }: ToldFact, { section }: Spot): boolean =>
+    term !== '' &&
+    proposition?.source.entry.sheet?.isWhole !== true &&
+    section.title.toLowerCase().includes(term.toLowerCase());
+  const answers = (fact: ToldFact, leaf: Spot): boolean => {
+    if (isByRole(leaf) || isNamed(fact, leaf)) return true;
+    if (leaf.role === 'findings') return fact.worth(leaf.role) >= concluded;
+    if (opening.has(leaf.role) && !isBody(leaf)) return mayOpen(fact, leaf.role, places);
+    return asked.get(leaf)?.answers(fact) ?? true;
+  };
+  const isAskedBy = (fact: ToldFact, leaf: Spot): boolean => {
+    const ask = asked.get(leaf);
+    return ask?.isWorded === true && ask.answers(fact);
+  };
+  const stands: Belonging['mayStand'] = (fact, leaf) =>
+    fact.own !== null ||
+    ((mayStand(fact.kind, leaf.role, leaf.section.title, isWholeChapter(leaf)) || isTestRule(fact, leaf)) &&
+      (!isOnRelation(leaf.role, fact.kind) || isOfRelation(fact, leaf)) &&
+      !(leaf.role === 'factor' && fact.standing === 'ASIDE') &&
+      isAdvised([fact], leaf));
+  // A paper opens with its subject, why it matters and what is asked, and answers nothing there.
+  const chainNear: Belonging['chainNear'] = (bundle, leaf) => {
+    if (isBody(leaf)) return chainInReview;
+    const isApart = !mayHoldChain(leaf.role) || opening.has(leaf.role) || !isAdvised(bundle, leaf);
+    return isApart ? 0 : worthOfChain(leaf.role);
+  };
   return {
     isReport,
     // What the student gave stands where the student's heading calls for it.
-    belongs: (fact, leaf) =>
-      fact.own !== null ||
-      ((mayStand(fact.kind, leaf.role, leaf.section.title, isWholeChapter(leaf)) || isTestRule(fact, leaf)) &&
-        (!isOnRelation(leaf.role, fact.kind) || isOfRelation(fact, leaf)) &&
-        !(leaf.role === 'factor' && fact.standing === 'ASIDE') &&
-        isAdvised([fact], leaf)),
-    chainAt: (bundle, leaf) =>
-      mayHoldChain(leaf.role) && !(isReport && opening.has(leaf.role)) && isAdvised(bundle, leaf)
-        ? worthOfChain(leaf.role)
-        : 0,
+    belongs: (fact, leaf) => fact.own !== null || (stands(fact, leaf) && answers(fact, leaf)),
+    mayStand: stands,
+    chainAt: (bundle, leaf) => (asked.get(leaf)?.holdsChain(bundle) === false ? 0 : chainNear(bundle, leaf)),
+    chainNear,
+    worthOf: (fact, leaf) => Math.max(fact.worth(leaf.role), isAskedBy(fact, leaf) ? asAsked : 0),
+    isBody,
   };
 }

@@ -4,12 +4,13 @@ import type { OwnFact } from '../own-fact.ts';
 import type { Spot } from '../read-outline.ts';
 import { sentenceUnits } from '../section-draft.ts';
 import type { WritingContext } from '../writing-context.ts';
-import { aimFacts } from './aim.ts';
+import { aimFacts, enough } from './aim.ts';
 import { gainOfAsked, isRule } from './asked-kinds.ts';
 import { createBelonging } from './belonging.ts';
 import { dropDoubled } from './drop-doubled.ts';
+import { listSurplus } from './list-surplus.ts';
 import { compareChains } from './near-chains.ts';
-import { placeRest } from './place-rest.ts';
+import { fillUp, placeRest } from './place-rest.ts';
 import { arguing, explaining, opening } from './reported-roles.ts';
 import { listTold, type ToldFact } from './told-fact.ts';
 import { findUnknownOfTitle, type UnknownOfTitle } from './unknown-of-title.ts';
@@ -46,9 +47,6 @@ const lastOfAll = 2.5;
 /** How much of what is told may stand beside the topic. */
 const mostAside = 0.1;
 
-/** A paper that answers its problems in a chapter of their own does not answer others where it opens. */
-const tooSoon = 2;
-
 /** Words of headings that say nothing of what stands below them. */
 const joining: ReadonlySet<string> = new Set(
   'what which who whom how why when where there here can has have had been was were are not other others more most some than its that these those out over under about carry taken made cómo qué que cuál quién dónde cuando más otro otra otros otras este esta estos estas hay son fue han sido puede pueden'.split(
@@ -69,51 +67,6 @@ function findDefinition(facts: readonly ToldFact[], names: readonly string[]): T
     names.some((name) => name !== '' && clause.toLowerCase().startsWith(name.toLowerCase()));
   const worth = (fact: ToldFact): number => (fact.own ? 4 : 0) + (opensWith(fact) ? 2 : 0) + fact.aim;
   return defined.toSorted((one, other) => worth(other) - worth(one))[0];
-}
-
-/** A problem with one cause and what answers that. */
-function kernelOf(group: readonly ToldFact[]): ToldFact[] {
-  const entryOf = ({ proposition }: ToldFact) => proposition?.source.entry;
-  const problem = group.find(({ kind }) => kind === 'problem');
-  for (const cause of group.filter(({ kind }) => kind === 'cause')) {
-    const answer = group.find(
-      (fact) => fact.kind === 'remedy' && entryOf(fact)?.sheet?.answers?.includes(entryOf(cause)?.id ?? ''),
-    );
-    if (problem && answer) return [problem, cause, answer];
-  }
-  return [];
-}
-
-/** Facts beside the topic that are too many, the farthest from the title first; of a problem beside it its causes and answers go too. */
-function listSurplus(facts: readonly ToldFact[], homed: ReadonlySet<string>, most: number): Set<string> {
-  const isAside = ({ standing, own }: ToldFact): boolean => standing === 'ASIDE' && own === null;
-  // What a heading names goes last.
-  const isNamed = ([first]: readonly ToldFact[]): boolean => homed.has(first?.group ?? '');
-  const surplus = new Set<string>();
-  let aside = facts.filter(isAside).length;
-  const groups = [...Map.groupBy(facts, ({ group }) => group).values()]
-    .filter((group) => group.some(isAside))
-    .toSorted(
-      (one, other) =>
-        Number(isNamed(one)) - Number(isNamed(other)) ||
-        Math.max(...one.map(({ aim }) => aim)) - Math.max(...other.map(({ aim }) => aim)),
-    );
-  const isWithin = (): boolean => aside <= (facts.length - surplus.size) * most;
-  for (const group of groups) {
-    if (isWithin()) break;
-    const isHeaded = group.some((fact) => fact.kind === 'problem' && isAside(fact));
-    const gone = isHeaded ? group.filter(({ own }) => own === null) : group.filter(isAside);
-    for (const { id } of gone) surplus.add(id);
-    aside -= group.filter(isAside).length;
-    // Where there is room for its kernel, that is told.
-    const kernel = isHeaded ? kernelOf(gone) : [];
-    for (const { id } of kernel) surplus.delete(id);
-    aside += kernel.length;
-    if (isWithin()) continue;
-    for (const { id } of kernel) surplus.add(id);
-    aside -= kernel.length;
-  }
-  return surplus;
 }
 
 const unitsOf = (facts: readonly ToldFact[]): number => facts.reduce((sum, { units }) => sum + units, 0);
@@ -160,7 +113,7 @@ export function dealFacts(
   };
 
   const belonging = createBelonging(leaves, context);
-  const { belongs, chainAt, isReport } = belonging;
+  const { belongs, chainAt, isReport, worthOf } = belonging;
   // Before anything else is told, the reader knows what is spoken of.
   const [first] = leaves;
   const { long, short } = subject.slots;
@@ -302,15 +255,16 @@ export function dealFacts(
     });
   }
 
+  const isKnownTerm = (spot: Spot): boolean => pool.findByTerm(spot.section.title)?.entry.sheet !== undefined;
   const chained = new Set(
     argument.chains.flatMap(({ spots: own }) =>
-      Object.values(own).flatMap((spot) => (spot ? leaves.filter((leaf) => isBelow(leaf, spot)) : [])),
+      Object.values(own).flatMap((spot) =>
+        spot && isKnownTerm(spot) ? leaves.filter((leaf) => isBelow(leaf, spot)) : [],
+      ),
     ),
   );
   const fitChain = (bundle: readonly ToldFact[], leaf: Spot): number =>
-    chainAt(bundle, leaf) -
-    (chained.has(leaf) ? chainOnly : 0) -
-    (placed.size > 0 && opening.has(leaf.role) ? tooSoon : 0);
+    chainAt(bundle, leaf) - (chained.has(leaf) ? chainOnly : 0);
   /** How well a fact suits a place; then what the paper's own turn of it makes of that. */
   const fit = (fact: ToldFact, leaf: Spot): number => {
     // A heading that names one problem, cause or answer speaks of that one.
@@ -318,13 +272,18 @@ export function dealFacts(
     if (!belongs(fact, leaf)) return 0;
     const isCalled = fact.own?.terms.some((term) => leaf.section.title.toLowerCase().includes(term.toLowerCase()));
     return (
-      fact.worth(leaf.role) -
+      worthOf(fact, leaf) -
       taken +
       shareOf(fact, leaf) +
       (fact.own ? ofStudent : 0) +
       (isCalled ? namedByHeading : 0) +
       (leaf.role === 'findings' && isRule(fact.kind) ? 0 : gainOfAsked(fact.kind, leaf.section.title))
     );
+  };
+  /** How a thing goes on stands in one place if half of it answers the heading. */
+  const fitAll = (bundle: readonly ToldFact[], leaf: Spot): number => {
+    const worths = bundle.map((fact) => fit(fact, leaf)).toSorted((one, other) => other - one);
+    return worths[Math.floor((worths.length - 1) / 2)] ?? 0;
   };
   const turn = (label: string, leaf: Spot): number => chance(subject.seed, `${label}@${leaf.section.id}`);
 
@@ -341,7 +300,7 @@ export function dealFacts(
       leaves.map((leaf) => {
         const [first] = bundle;
         const worth =
-          !first || (bundle.length > 1 && first.kind !== 'stage') ? fitChain(bundle, leaf) : fit(first, leaf);
+          !first || (bundle.length > 1 && first.kind !== 'stage') ? fitChain(bundle, leaf) : fitAll(bundle, leaf);
         const rank =
           worth +
           (first?.nearness ?? 0) * 0.5 +
@@ -389,17 +348,22 @@ export function dealFacts(
       told += fact.units;
     }
   }
-  if (isReport) {
-    const left = bundles.map((bundle) => bundle.filter(({ id }) => open.has(id))).filter(({ length }) => length > 0);
-    const rest = placeRest({ bundles: left, leaves, belonging, chained, loadOf: (leaf) => load.get(leaf) ?? 0 });
-    for (const { bundle, leaf } of rest) {
+  const listLeft = (): ToldFact[][] =>
+    bundles.map((bundle) => bundle.filter(({ id }) => open.has(id))).filter(({ length }) => length > 0);
+  const giveRest = (place: typeof placeRest, most: number): void => {
+    const telling = leaves.filter((leaf) => (dealt.get(leaf)?.length ?? 0) > 0);
+    const rest = { bundles: listLeft(), leaves: isReport ? leaves : telling, belonging, chained };
+    for (const { bundle, leaf } of place({ ...rest, loadOf: (one) => load.get(one) ?? 0 })) {
       for (const fact of bundle) {
-        if (told + fact.units > wordCount * forFacts) continue;
+        if (told + fact.units > most) continue;
         give(fact, leaf);
         told += fact.units;
       }
     }
-  }
+  };
+  if (isReport) giveRest(placeRest, wordCount * forFacts);
+  // What answers no heading stays unsaid as long as there is enough else.
+  giveRest(fillUp, Math.min(wordCount * forFacts, enough[subject.language]));
   const all = [...dealt.values()].flat();
   const unknown = findUnknownOfTitle(all, [...open.values()], context);
   // What stands beside a thing is not told in the stead of one that is not known.

@@ -5,7 +5,7 @@ import type { WritingContext } from '../writing-context.ts';
 import { isPlain } from './is-plain.ts';
 import { countLead, mayLead, noteLead } from './lead-ins.ts';
 import { mayAdvise } from './may-advise.ts';
-import { givesReason, type ToldFact } from './told-fact.ts';
+import { givesReason, type ToldFact, wordBehind } from './told-fact.ts';
 
 /** Longer sentences are lost on a reader. */
 const mostUnits = 2.7;
@@ -40,8 +40,10 @@ export function jointBetween(one: ToldFact, other: ToldFact, section: string, co
   if (!move || one.units + other.units > sentenceUnits[language] * mostUnits) return null;
   if (chance(seed, `${one.id}+${other.id}:join`) >= joined) return null;
   if (language === 'ja' && !isPlain(one.clause)) return null;
-  const joints = rotate(context.wording.joints[move], seed, `${other.id}:joint`).filter((joint) =>
-    mayLead(joint, section, context),
+  // 只是 before 是否 stammers.
+  const begins = wordBehind(other).charAt(0);
+  const joints = rotate(context.wording.joints[move], seed, `${other.id}:joint`).filter(
+    (joint) => mayLead(joint, section, context) && !joint.endsWith(begins),
   );
   // Each in its turn: one that comes again and again is a tic.
   const joint = joints.toSorted((left, right) => countLead(left, context) - countLead(right, context))[0];

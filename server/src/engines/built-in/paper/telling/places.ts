@@ -123,7 +123,7 @@ const own: Readonly<Record<OwnFactKind, Places>> = {
 
 /** A problem that no heading names, with its causes and what answers it. */
 const chains = read(
-  'status:4 needs:4.5 dimension:3.5 reasoning:3.5 problem:3 group:3 mechanism:3 change:3 background:2.5 worth:3 lesson:3 factor:3 driver:2.5 actors:2.5 debate:2.5 direct:2.5 result:1.5 textMeaning:2.5 side:2.5 reasons:3 legacy:2.5 trace:2 property:2 structure:2 build:2 check:2 precondition:2.5 step:2.5 robustness:1.5 moderated:2 hypothesis:1.5',
+  'status:4 needs:4.5 dimension:3.5 reasoning:3.5 problem:4.2 group:3 mechanism:3 change:3 background:2.5 worth:3 lesson:3 factor:3 driver:2.5 actors:2.5 debate:2.5 direct:2.5 result:1.5 textMeaning:2.5 side:2.5 reasons:3 legacy:2.5 trace:2 property:2 structure:2 build:2 check:2 precondition:2.5 step:2.5 robustness:1.5 moderated:2 hypothesis:1.5',
 );
 
 /** What only a heading could call for. */

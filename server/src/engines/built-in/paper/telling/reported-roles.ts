@@ -62,3 +62,50 @@ export function mayStand(kind: Kind, role: Role, heading = '', isChapter = false
 /** A problem with its causes and what answers it is no result, no measure and no reason for a hypothesis. */
 export const mayHoldChain = (role: Role): boolean =>
   !reporting.has(role) && !gathering.has(role) && !arguing.has(role) && role !== 'factor';
+
+/** What a paper opens with: what its subject is, what has brought it up and why it matters. */
+const inOpenings: ReadonlySet<Kind> = new Set<Kind>([
+  ...([
+    'definition',
+    'driver',
+    'milestone',
+    'figure',
+    'policy',
+    'law',
+    'standard',
+    'rule',
+    'effect',
+    'evidence',
+  ] as const),
+  ...(['example', 'debate', 'setting', 'view', 'finding', 'fact'] as const),
+]);
+/** What others have written. */
+const inReviews: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['debate', 'counter', 'evidence', 'limit', 'finding', 'view', 'method', 'material'] as const),
+]);
+/** What is spoken of, and who is concerned. */
+const inTerms: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['definition', 'part', 'stage', 'standard', 'law', 'policy', 'rule', 'mechanism', 'debate', 'counter'] as const),
+  ...(['example', 'milestone', 'setting', 'fact'] as const),
+]);
+const inCasts: ReadonlySet<Kind> = new Set<Kind>(['actor', 'setting', 'finding', 'fact', 'figure', 'condition']);
+
+/** What has a place of its own behind the opening: what the subject is made of, and who is concerned. */
+interface Elsewhere {
+  hasTerms: boolean;
+  hasCast: boolean;
+}
+
+/** Whether a fact has its place where a paper opens. */
+export function mayOpen(
+  { kind, standing }: Pick<ToldFact, 'kind' | 'standing'>,
+  role: Role,
+  { hasTerms, hasCast }: Elsewhere,
+): boolean {
+  if (role === 'concept') return inTerms.has(kind);
+  if (role === 'actors') return inCasts.has(kind);
+  if (role === 'literature' || role === 'gap') return inReviews.has(kind);
+  if (inOpenings.has(kind) || (kind === 'part' && !hasTerms)) return true;
+  // A trouble of the title's own is why it is asked; that of a neighbour is not.
+  return standing === 'TOPIC' && (kind === 'problem' || (kind === 'actor' && !hasCast));
+}

@@ -218,5 +218,6 @@ export function tellSection(
   }
   allowance.units -= draft.units;
   allowance.behind -= 1;
-  return { spot, pieces: draft.pieces, units: draft.units };
+  const isUnanswered = isBare && unsaid.length === 0 && !(gap !== null && owed.has(gap));
+  return { spot, pieces: draft.pieces, units: draft.units, isUnanswered };
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readAsked } from './heading-asks.ts';
+import type { ToldFact } from './told-fact.ts';
+
+const answers = (heading: string, kind: ToldFact['kind'], clause: string): boolean | undefined =>
+  readAsked(heading)?.answers({ kind, clause });
+
+describe('what a heading asks for', () => {
+  it('outright is answered by nothing else', () => {
+    expect(answers('的域外规则', 'law', '未成年人保护法第一百三十条界定了学生欺凌')).toBe(false);
+    expect(answers('的域外规则', 'example', '德国以保护令禁止加害人接近')).toBe(true);
+    expect(answers('in other legal systems', 'law', 'the Act of 1998 gives a right to compensation')).toBe(false);
+    expect(answers('in other legal systems', 'mechanism', 'German courts weigh proportionality first')).toBe(true);
+    expect(answers('指标权重的确定', 'indicator', '土壤有机质以克每千克计')).toBe(false);
+    expect(answers('指标权重的确定', 'method', '熵值法按离散程度给各项指标赋权')).toBe(true);
+    expect(answers('Cómo han resuelto los tribunales', 'actor', 'las familias callan por vergüenza')).toBe(false);
+    expect(answers('判例の立場', 'law', '最高裁は相当性を判断の基準とした')).toBe(true);
+  });
+
+  it('is one of several things where it joins them', () => {
+    const heading = '的学说分歧与裁判立场';
+    expect(answers(heading, 'debate', '一方主张单独立法')).toBe(true);
+    expect(answers(heading, 'example', '法院认定平台未尽义务')).toBe(true);
+    expect(answers(heading, 'actor', '家长劝孩子忍让')).toBe(false);
+  });
+
+  it('by its words is answered by facts of that kind', () => {
+    expect(answers('Consecuencias', 'effect', 'los hijos abandonan antes')).toBe(true);
+    expect(answers('Consecuencias', 'stage', 'al ingreso se revisa la piel')).toBe(false);
+    expect(answers('Places and groups most affected', 'stage', 'skin is looked at on admission')).toBe(false);
+    expect(answers('Places and groups most affected', 'actor', 'older patients seldom complain')).toBe(true);
+    expect(answers('の規模と推移', 'figure', '件数は十年で倍になった')).toBe(true);
+    expect(answers('の規模と推移', 'remedy', '自治体が相談員を置く')).toBe(false);
+  });
+
+  it('holds a problem with its causes and answers where it speaks of these', () => {
+    expect(readAsked('存在的问题')?.holdsChain).toBe(true);
+    expect(readAsked('What can be done')?.holdsChain).toBe(true);
+    expect(readAsked('Main forms and content')?.holdsChain).toBe(false);
+    expect(readAsked('带来的后果')?.holdsChain).toBe(false);
+  });
+
+  it('is left to its role where its words do not say it', () => {
+    expect(readAsked('叙述视角')).toBeNull();
+  });
+});
