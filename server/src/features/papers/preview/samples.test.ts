@@ -69,7 +69,9 @@ describe('the sample papers', () => {
       expect(text.toLowerCase()).toContain(words.toLowerCase());
     }
     // Of what is known with its source, something stands there with it.
-    expect(text).toMatch(/FrameworkAgreementonTelework|EmploymentRightsAct1996/iu);
+    expect(text).toMatch(
+      /FrameworkAgreementonTelework|EmploymentRightsAct|QuarterlyJournalofEconomics|NatureHumanBehaviour/iu,
+    );
     const chinese = made.find(({ language }: { language: string }) => language === 'zh');
     expect(chinese?.units).toBeGreaterThan(900);
     const onlyChinese = await list('?language=zh');
