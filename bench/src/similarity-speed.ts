@@ -242,12 +242,12 @@ async function remember(pool: pg.Pool, db: Database, passages: number): Promise<
   ];
 }
 
-/** The two indexes that a check asks, in the database's own memory, as they are where checks are made all day. */
+/** What a check asks, in the database's own memory, as it is where checks are made all day. */
 async function warm(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   await client.query('set statement_timeout = 0; checkpoint; create extension if not exists pg_prewarm');
-  for (const index of ['similarity_terms_term', 'similarity_fingerprints_hash'])
-    await client.query('select pg_prewarm($1::regclass)', [index]);
+  for (const asked of ['terms_term', 'fingerprints_hash', 'passages_pkey', 'passages'])
+    await client.query('select pg_prewarm($1::regclass)', [`similarity_${asked}`]);
   client.release(true);
 }
 

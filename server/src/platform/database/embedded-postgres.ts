@@ -38,10 +38,10 @@ export interface EmbeddedPostgresOptions {
 const leastSharedMb = 128;
 const mostSharedMb = 8_192;
 
-/** A quarter of what there is, taken page by page when first used: who reads an index at random waits several times as long for a page that is not here. */
+/** A third of what there is, taken page by page when first used: who reads an index at random waits several times as long for a page that is not here. */
 export function sharedMemoryByMachine(): number {
   const bytes = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-  return Math.max(leastSharedMb, Math.min(mostSharedMb, Math.floor(bytes / 4 / 2 ** 20)));
+  return Math.max(leastSharedMb, Math.min(mostSharedMb, Math.floor(bytes / 3 / 2 ** 20)));
 }
 
 interface Programs {

@@ -1,11 +1,8 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { Span } from '../span.ts';
 import { isWideLanguage } from '../wide-language.ts';
+import { highHalf } from './byte-order.ts';
 import { type Tokens, tokenise } from './tokens.ts';
-
-/** How this machine lays out a number of 64 bits. */
-export const isLittle = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
-export const highHalf = isLittle ? 4 : 0;
 
 /**
  * Fingerprints of 64 bits, each in two halves: numbers of 64 bits would be objects, ten times as slow. They depend on the
@@ -72,7 +69,7 @@ export interface Lanes {
   low: Int32Array;
 }
 
-export function hashTokens({ source: { text }, starts, ends, length }: Tokens): Lanes {
+export function hashTokens({ source: { units }, starts, ends, length }: Tokens): Lanes {
   const high = new Int32Array(length);
   const low = new Int32Array(length);
   for (let index = 0; index < length; index += 1) {
@@ -80,7 +77,7 @@ export function hashTokens({ source: { text }, starts, ends, length }: Tokens): 
     let two = seedLow;
     const end = ends[index] ?? 0;
     for (let at = starts[index] ?? 0; at < end; at += 1) {
-      const unit = text.charCodeAt(at);
+      const unit = units[at] as number;
       one = Math.imul(((one << 13) | (one >>> 19)) ^ unit, stepHigh);
       two = Math.imul(((two << 15) | (two >>> 17)) ^ unit, stepLow);
     }

@@ -1,16 +1,27 @@
 import type { Span } from '../span.ts';
 import { complex, dropped, foldCluster, foldingTable, isDropped, isJoining, joining, space } from './folding.ts';
+import { UnitRoom } from './unit-room.ts';
+
+/** No half of a character is left alone in it, so that nothing is lost in decoding. */
+const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 /** A text as it is compared, and for each of its units the stretch of the original that became it. */
 export class NormalisedText {
-  readonly text: string;
+  readonly units: Uint16Array;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
+  #text: string | null = null;
 
-  constructor(text: string, starts: Uint32Array, ends: Uint32Array) {
-    this.text = text;
+  constructor(units: Uint16Array, starts: Uint32Array, ends: Uint32Array) {
+    this.units = units;
     this.starts = starts;
     this.ends = ends;
+  }
+
+  /** Of most passages that are read nobody asks for it. */
+  get text(): string {
+    this.#text ??= decoder.decode(this.units);
+    return this.#text;
   }
 
   /** The stretch of the original that became this one; for an empty one the place. */
@@ -22,9 +33,6 @@ export class NormalisedText {
 }
 
 const blank = 0x20;
-
-/** No half of a character is left alone in it, so that nothing is lost in decoding. */
-const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 const signAt = (text: string, index: number): string => String.fromCodePoint(text.codePointAt(index) ?? 0);
 
@@ -60,6 +68,7 @@ function enlarge<Numbers extends Uint16Array | Uint32Array>(numbers: Numbers, fr
 const mostKept = 1 << 16;
 type Room = [Uint16Array, Uint32Array, Uint32Array];
 let kept: Room | null = null;
+const given = new UnitRoom();
 
 /** Of one text after the other: thousands of passages are read for one check, and what was made for each would have to be cleared away. */
 function takeRoom(length: number): Room {
@@ -76,6 +85,7 @@ function takeRoom(length: number): Room {
 export function normalise(text: string): NormalisedText {
   const table = foldingTable();
   const { length } = text;
+  const codes = given.unitsOf(text);
   // Room for all that is left is kept free at any time, so that the quick way needs not ask for it.
   let [units, starts, ends] = takeRoom(length + 64);
   let room = units.length;
@@ -85,7 +95,7 @@ export function normalise(text: string): NormalisedText {
   let baseCount = 0;
   let index = 0;
   while (index < length) {
-    const unit = table[text.charCodeAt(index)] as number;
+    const unit = table[codes[index] as number] as number;
     if (unit > joining) {
       base = index;
       baseCount = count;
@@ -132,5 +142,5 @@ export function normalise(text: string): NormalisedText {
     }
     index = next;
   }
-  return new NormalisedText(decoder.decode(units.subarray(0, count)), starts.slice(0, count), ends.slice(0, count));
+  return new NormalisedText(units.slice(0, count), starts.slice(0, count), ends.slice(0, count));
 }

@@ -1,6 +1,7 @@
-import { isLittle, mix, seedHigh, stepHigh, tokenKeys } from './fingerprints.ts';
+import { mix, seedHigh, stepHigh, tokenKeys } from './fingerprints.ts';
 import { complex, dropped, foldCluster, foldingTable, joining, space } from './folding.ts';
 import { apostrophe, digit, half, kindTable, letter, tokenise, wide } from './tokens.ts';
+import { UnitRoom } from './unit-room.ts';
 
 const step = (state: number, unit: number): number => Math.imul(((state << 13) | (state >>> 19)) ^ unit, stepHigh);
 
@@ -15,19 +16,10 @@ export function keysOfText(text: string, room?: KeyRoom): Int32Array {
 /** Room for the numbers of one text after the other; those of the last one are gone with the next. */
 export class KeyRoom {
   #keys = new Int32Array(1 << 12);
-  #units = new Uint16Array(1 << 12);
-  #bytes = Buffer.from(this.#units.buffer);
+  readonly #units = new UnitRoom();
 
-  /** The units of a text, up to the next one: out of a string, and most of all out of a part of one, each would have to be looked for. */
   unitsOf(text: string): Uint16Array {
-    if (this.#units.length < text.length) {
-      this.#units = new Uint16Array(2 * text.length);
-      this.#bytes = Buffer.from(this.#units.buffer);
-    }
-    const units = this.#units;
-    if (isLittle) this.#bytes.write(text, 'utf16le');
-    else for (let at = 0; at < text.length; at += 1) units[at] = text.charCodeAt(at);
-    return units;
+    return this.#units.unitsOf(text);
   }
 
   get(length: number): Int32Array {

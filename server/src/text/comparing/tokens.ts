@@ -72,10 +72,10 @@ export class Tokens {
   /** The same of all of them: 1 for each that is a character of zh or ja. */
   wideOnes(): Uint8Array {
     const table = kindTable();
-    const { text } = this.source;
+    const { units } = this.source;
     const ones = new Uint8Array(this.length);
     for (let index = 0; index < this.length; index += 1) {
-      const kind = table[text.charCodeAt(this.starts[index] as number)];
+      const kind = table[units[this.starts[index] as number] as number];
       if (kind === wide || (kind === half && this.isWide(index))) ones[index] = 1;
     }
     return ones;
@@ -96,35 +96,42 @@ function takeRoom(length: number): [Uint32Array, Uint32Array] {
 /** An apostrophe between letters keeps a word together; whatever else is neither letter nor digit parts two. */
 export function tokenise(source: string | NormalisedText): Tokens {
   const normalised = typeof source === 'string' ? normalise(source) : source;
-  const { text } = normalised;
+  const { units } = normalised;
+  const { length } = units;
   const table = kindTable();
-  const [starts, ends] = takeRoom(text.length);
+  const [starts, ends] = takeRoom(length);
   let count = 0;
   let open = -1;
-  const put = (start: number, end: number): void => {
-    starts[count] = start;
-    ends[count] = end;
-    count += 1;
-  };
-  for (let index = 0; index < text.length; index += 1) {
-    let kind = table[text.charCodeAt(index)] ?? other;
-    let size = 1;
+  for (let index = 0; index < length; index += 1) {
+    let kind = table[units[index] as number] as number;
+    const start = index;
     if (kind === half) {
-      const sign = String.fromCodePoint(text.codePointAt(index) ?? 0);
-      size = sign.length;
+      const sign = String.fromCodePoint(normalised.text.codePointAt(index) ?? 0);
+      index += sign.length - 1;
       kind = wideSign.test(sign) ? wide : wordSign.test(sign) ? digit : other;
     }
     if (kind === letter || kind === digit) {
-      if (open < 0) open = index;
-    } else if (kind === apostrophe && open >= 0 && table[text.charCodeAt(index + 1)] === letter) {
-      // It goes on.
-    } else {
-      if (open >= 0) put(open, index);
-      open = -1;
-      if (kind === wide) put(index, index + size);
+      if (open < 0) open = start;
+      continue;
     }
-    index += size - 1;
+    if (kind === apostrophe && open >= 0 && index + 1 < length && table[units[index + 1] as number] === letter)
+      continue;
+    if (open >= 0) {
+      starts[count] = open;
+      ends[count] = start;
+      count += 1;
+      open = -1;
+    }
+    if (kind === wide) {
+      starts[count] = start;
+      ends[count] = index + 1;
+      count += 1;
+    }
   }
-  if (open >= 0) put(open, text.length);
+  if (open >= 0) {
+    starts[count] = open;
+    ends[count] = length;
+    count += 1;
+  }
   return new Tokens(normalised, starts.slice(0, count), ends.slice(0, count));
 }

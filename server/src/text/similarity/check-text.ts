@@ -33,6 +33,8 @@ export interface CheckPhases {
   lead(text: TextToCheck): AskedTerms | Promise<AskedTerms>;
   /** Nothing of it is asked of the corpus, and only the end of a check needs it. */
   repeat(text: TextToCheck): Repeated[] | Promise<Repeated[]>;
+  /** What the end of a check needs of the text alone, while the corpus is asked; it belongs to the thread that asked. */
+  readOwn?(): void | Promise<void>;
   follow(sentences: readonly AskedSentence[], terms: TermPostings): FollowedSentence[] | Promise<FollowedSentence[]>;
   /** The passages that were followed to, while the others are loaded: whoever judges in the same thread need not read them. */
   readAhead?(passages: LoadedPassages): void | Promise<void>;
@@ -95,24 +97,23 @@ export async function checkText(
   corpus: Corpus,
   phases: CheckPhases = checkPhases,
 ): Promise<CheckedText> {
-  // The layers side by side, and neither behind the other: what both found is loaded for the one that was answered first.
+  // The layers side by side, and neither behind the other.
   const asking = Promise.resolve(phases.ask(text));
   const leading = Promise.resolve(phases.lead(text));
   const placing = asking.then(({ hashes }) => findPlaces(corpus, hashes));
+  const readingOwn = asking.then(() => phases.readOwn?.());
   const finding = leading.then(({ terms }) => corpus.findByTerms(terms, mostHolders));
   // Neither is begun while the thread that it belongs to is still at the last: it would go to the other, which knows nothing of it.
-  const following = Promise.all([leading, finding, asking]).then(([{ sentences }, terms]) =>
+  const following = Promise.all([leading, finding, readingOwn]).then(([{ sentences }, terms]) =>
     phases.follow(sentences, terms),
   );
   const choosing = Promise.all([placing, asking, leading]).then(([postings, asked]) =>
     phases.choose(postings, placesOf(asked)),
   );
-  const loading = choosing.then(({ read }) => load(corpus, read));
-  const loadingLed = Promise.all([choosing, following]).then(([chosen, followed]) => {
-    const isLoaded = new Set(chosen.read);
-    const led = passagesOf(followed).filter((id) => !isLoaded.has(id));
-    return load(corpus, led);
-  });
+  const loadOthers = loadOnce(corpus);
+  const loading = choosing.then(({ read }) => loadOthers(read));
+  // Where the places of a passage are known, so that its neighbours are loaded, too.
+  const loadingLed = Promise.all([following, placing]).then(([followed]) => loadOthers(passagesOf(followed)));
   const reading = loadingLed.then((led) => phases.readAhead?.(led));
   const parting = Promise.all([asking, placing]).then(
     ([asked, postings]) => phases.isParted?.(asked, postings) ?? false,
@@ -147,6 +148,16 @@ const placesOf = ({ hashes, sizes, places, firstPlaces, arounds }: AskedPlaces):
 async function load(corpus: Corpus, ids: PassageId[], known?: ReadonlySet<PassageId>): Promise<LoadedPassages> {
   if (ids.length === 0) return [];
   return corpus.loadPacked ? corpus.loadPacked(ids, known) : corpus.loadPassages(ids, known);
+}
+
+/** What both layers found is loaded for the one that was answered first. */
+function loadOnce(corpus: Corpus) {
+  const loaded = new Set<PassageId>();
+  return (ids: readonly PassageId[]): Promise<LoadedPassages> => {
+    const others = ids.filter((id) => !loaded.has(id));
+    for (const id of others) loaded.add(id);
+    return load(corpus, others);
+  };
 }
 
 const passagesOf = (followed: readonly FollowedSentence[]): PassageId[] => [

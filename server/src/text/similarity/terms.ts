@@ -1,4 +1,4 @@
-import { highHalf, isLittle } from '../comparing/fingerprints.ts';
+import { highHalf, isLittle } from '../comparing/byte-order.ts';
 import { NumberTable } from '../comparing/number-table.ts';
 import type { Tokens } from '../comparing/tokens.ts';
 import { commonTerms } from './common-terms.ts';
@@ -18,11 +18,11 @@ export interface Terms {
   at: Int32Array;
 }
 
-function keyOf(text: string, start: number, end: number): number {
+function keyOf(units: Uint16Array, start: number, end: number): number {
   let one = 0x3c6ef372;
   let two = 0x1f83d9ab;
   for (let at = start; at < end; at += 1) {
-    const unit = text.charCodeAt(at);
+    const unit = units[at] as number;
     one = Math.imul(one ^ unit, 0x85ebca6b);
     one ^= one >>> 13;
     two = Math.imul(two ^ unit, 0xc2b2ae35);
@@ -33,13 +33,16 @@ function keyOf(text: string, start: number, end: number): number {
   return ((one ^ (one >>> 16)) >>> 0) * 0x200000 + ((two ^ (two >>> 16)) >>> 11);
 }
 
+const unitsOf = (term: string): Uint16Array =>
+  Uint16Array.from({ length: term.length }, (_, at) => term.charCodeAt(at));
+
 let common: NumberTable | null = null;
 
 /** Of a term that leads nowhere by itself: most texts hold it. */
 export function isCommonTerm(key: number): boolean {
   if (!common) {
     common = new NumberTable();
-    for (const term of commonTerms) common.numberOf(keyOf(term, 0, term.length));
+    for (const term of commonTerms) common.numberOf(keyOf(unitsOf(term), 0, term.length));
   }
   return common.has(key);
 }
@@ -58,15 +61,10 @@ function takeRoom(length: number): Terms {
 /** Beginnings of words, and so many neighbouring characters of zh and ja as are asked for. */
 function listOf(tokens: Tokens, characters: number): Terms {
   const { starts, ends, length } = tokens;
-  const { text } = tokens.source;
+  const { units } = tokens.source;
   const areWide = tokens.wideOnes();
   const { keys, at } = takeRoom(length);
   let count = 0;
-  const put = (token: number, start: number, end: number): void => {
-    keys[count] = keyOf(text, start, end);
-    at[count] = token;
-    count += 1;
-  };
   /** Characters in a row that join nothing, up to here. */
   let run = 0;
   for (let token = 0; token < length; token += 1) {
@@ -74,15 +72,20 @@ function listOf(tokens: Tokens, characters: number): Terms {
     const end = ends[token] as number;
     if (areWide[token]) {
       const goesOn = run > 0 && ends[token - 1] === start;
-      run = joiningSigns[text.charCodeAt(start)] ? 0 : goesOn ? run + 1 : 1;
-      if (run >= characters) put(token - characters + 1, starts[token - characters + 1] as number, end);
+      run = joiningSigns[units[start] as number] ? 0 : goesOn ? run + 1 : 1;
+      if (run < characters) continue;
+      const first = token - characters + 1;
+      keys[count] = keyOf(units, starts[first] as number, end);
+      at[count] = first;
+      count += 1;
       continue;
     }
     run = 0;
-    const isNumber = text.charCodeAt(start) < 0x3a;
-    if (end - start >= shortestWord || (isNumber && end - start > 1)) {
-      put(token, start, Math.min(end, start + stemLength));
-    }
+    const isNumber = (units[start] as number) < 0x3a;
+    if (end - start < shortestWord && !(isNumber && end - start > 1)) continue;
+    keys[count] = keyOf(units, start, Math.min(end, start + stemLength));
+    at[count] = token;
+    count += 1;
   }
   return { keys: keys.slice(0, count), at: at.slice(0, count) };
 }

@@ -59,6 +59,7 @@ export function createCheckInThreads(threads: Threads) {
     return checkText(text, corpus, {
       ask: () => run<PreparedColumns>({ phase: 'ask', check, text }),
       lead: () => runBeside<AskedTerms>({ phase: 'lead', text }),
+      readOwn: async () => void (await run<null>({ phase: 'read own', check })),
       repeat: () => runBeside<Repeated[]>({ phase: 'repeat', text }),
       follow: (sentences, terms) => run<FollowedSentence[]>({ phase: 'follow', sentences, terms }),
       readAhead: async (passages) => void (await run<null>({ phase: 'read', check, passages })),

@@ -22,6 +22,7 @@ import { markStock } from '../../../text/similarity/weigh-copies.ts';
 
 export type CheckQuestion =
   | { phase: 'ask'; check: number; text: TextToCheck }
+  | { phase: 'read own'; check: number }
   | { phase: 'lead'; text: TextToCheck }
   | { phase: 'repeat'; text: TextToCheck }
   | { phase: 'follow'; sentences: readonly AskedSentence[]; terms: TermPostings }
@@ -66,9 +67,9 @@ function takeBegun(check: number, text: TextToCheck): Begun {
   return taken;
 }
 
-/** Whether the second thread looks through a source: through six of ten, since it begins sooner. Own texts are one holder, and the first's. */
+/** Whether the second thread looks through a source: through eight of ten, since the first has passages to read before. Own texts are one holder, and the first's. */
 const isBeside = ({ sourceId, isOwn }: Pick<Passage, 'sourceId' | 'isOwn'>): boolean =>
-  !isOwn && sourceId.charCodeAt(sourceId.length - 1) % 5 < 3;
+  !isOwn && sourceId.charCodeAt(sourceId.length - 1) % 5 < 4;
 
 const check: TaskModule<CheckQuestion, CheckAnswer> = (question) => {
   switch (question.phase) {
@@ -76,6 +77,12 @@ const check: TaskModule<CheckQuestion, CheckAnswer> = (question) => {
       begun = begin(question.check, question.text);
       return columnsOf(begun.prepared);
     }
+    case 'read own':
+      if (begun?.check === question.check) {
+        begun.reader.ownTerms(begun.prepared);
+        markStock(begun.prepared, begun.language);
+      }
+      return null;
     case 'lead':
       return checkPhases.lead(question.text);
     case 'repeat':
@@ -83,10 +90,7 @@ const check: TaskModule<CheckQuestion, CheckAnswer> = (question) => {
     case 'follow':
       return checkPhases.follow(question.sentences, question.terms);
     case 'read':
-      if (begun?.check === question.check) {
-        begun.reader.readAhead(begun.prepared, openPassages([question.passages]));
-        markStock(begun.prepared, begun.language);
-      }
+      if (begun?.check === question.check) begun.reader.readAhead(begun.prepared, openPassages([question.passages]));
       return null;
     case 'choose':
       return checkPhases.choose(question.postings, question.places);

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { highHalf } from '../../../text/comparing/fingerprints.ts';
+import { highHalf } from '../../../text/comparing/byte-order.ts';
 import {
   countFingerprints,
   listFreshSources,

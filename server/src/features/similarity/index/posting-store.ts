@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../../platform/database/database.ts
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { inPipeline, type Statement } from '../../../platform/database/pipeline.ts';
 import { unknownAround } from '../../../text/comparing/around.ts';
-import { highHalf, isLittle } from '../../../text/comparing/fingerprints.ts';
+import { highHalf, isLittle } from '../../../text/comparing/byte-order.ts';
 import type { Postings, TermPostings } from '../../../text/similarity/corpus.ts';
 import { type CrowdedTerms, crowdedTermsOf } from './crowded-terms.ts';
 import type { HeldHashes } from './held-hashes.ts';
