@@ -75,7 +75,7 @@ describe('how a paper is to be set', () => {
   });
 
   it('has its English title from the student, as long as it is one', async () => {
-    const key1 = await shop.writeOutline(token, { title: '数字化转型对企业绩效的影响研究', word_count: 1_000 });
+    const key1 = await shop.writeOutline(token, { title: '变革型领导对员工创造力的影响', word_count: 1_000 });
     const order = (english_title: string) =>
       shop.post(token, 'orders/order', { key1, order_type: 'PAPER_FINAL', english_title });
     for (const refused of ['夜间经济', 'The [@w1] Night', '   ', '2026', 'x'.repeat(301), 'Two\nLines']) {
@@ -94,7 +94,7 @@ describe('how a paper is to be set', () => {
 
 describe('an outline that was changed after it was ordered', () => {
   it('while its code is being paid is not written as something else: the money goes back', async () => {
-    const key1 = await shop.writeOutline(token, { title: '数字化转型对企业绩效的影响', word_count: 1_000 });
+    const key1 = await shop.writeOutline(token, { title: '变革型领导对员工创造力的影响', word_count: 1_000 });
     const outTradeNo = await shop.orderPaper(token, key1);
     const paymentNo = await shop.offer(token, outTradeNo);
     await changeOutline(key1, (chapters) => {
@@ -198,6 +198,8 @@ it('the end of a run that another was begun in place of decides nothing for its 
       .select(['id as paperId', 'item_id as itemId', 'user_id as userId'])
       .where('out_trade_no', '=', outTradeNo)
       .executeTakeFirstOrThrow();
+    // The run that decides is being written all the while: it waits here before it says how far it is.
+    await tx.selectFrom('order_items').select('id').where('id', '=', paper.itemId).forUpdate().execute();
     const stages = async () => (await fulfilment.listByNumber(tx, paper.userId, outTradeNo)).map(({ stage }) => stage);
     const before = await stages();
     const run = await platform.runs.findOf(tx, paperRunKind, paper.itemId);
