@@ -31,7 +31,9 @@ test('questions before an order are answered, changed, and lengthen the paper th
   account,
   request,
 }) => {
-  const { key1 } = await createOutline(request, account);
+  const { key1 } = await createOutline(request, account, {
+    title: 'The effect of remote work on employee productivity',
+  });
   const pages = new OutlinePages(page);
   const panel = new OrderPanel(page);
   await pages.open(key1);

@@ -84,6 +84,10 @@ export class OutlinePages {
     await this.page.keyboard.press('Enter');
     await expect(this.readPart(part)).toHaveText(words);
   }
+  /** Why the plan may miss what the title means. */
+  get doubts(): Locator {
+    return this.page.getByRole('region', { name: this.text('doubts.title') });
+  }
   /** What was read from the requirements. */
   get wishes(): Locator {
     return this.page.getByRole('list', { name: this.text('wishes.label') }).getByRole('listitem');

@@ -94,8 +94,6 @@ test('works stand beside the outline: one is left out, one added, and the paper 
     await expect(panel.getByRole('listitem').filter({ hasText: work })).toContainText('Crossref');
   await expect(panel).not.toContainText('Lanterns on the quay');
   await expect(panel).toContainText(outlines.text('works.figures', { fitting: 3, wanted: 8 }));
-  // While it is written another view shows them; a press in the moment in which one follows the other would meet neither.
-  await expect(outlines.button('works.add')).toBeVisible();
 
   const dropped = 'Night buses and the commuting of shift workers in port cities';
   await panel.getByRole('button', { name: outlines.text('works.dropOf', { title: dropped }) }).click();

@@ -1,5 +1,6 @@
 import { languageLabels } from '@yanmo/contract/code-labels';
 import { newPhone } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
 import { LoginForm } from './login-dialog.ts';
 import {
   browserLocale,
@@ -11,7 +12,7 @@ import {
   writeProfessional,
 } from './outline-flows.ts';
 import { OutlinePages } from './outline-pages.ts';
-import { getOutline, readHeadings } from './outlines.ts';
+import { createOutline, getOutline, readHeadings } from './outlines.ts';
 import { expect, test } from './test.ts';
 
 for (const language of languagesOf('zh')) {
@@ -90,6 +91,76 @@ test.describe('a title read', () => {
     expect(readHeadings({ chapters: outline.chapters.slice(2, 3) }).join()).toContain('问卷');
     for (const asked of ['比较', '可持续运营', '杭州市拱墅区']) expect(headings.join()).toContain(asked);
     expect(headings.join()).not.toContain('为什么');
+  });
+});
+
+test.describe('a doubtful plan', () => {
+  test('says why, and one press by the keyboard plans it as the other kind', async ({ page, account, request }) => {
+    const outlines = new OutlinePages(page);
+    const title = 'Night Buses and the City';
+    const { key1, chapters, doubts, understanding, free_num } = await createOutline(request, account, {
+      ...{ title, field: 'interdisciplinary' },
+    });
+    const other = doubts[0]?.kind ?? '';
+    await outlines.open(key1);
+    await expect(outlines.doubts).toContainText(
+      outlines.text('doubts.kindOf', {
+        ...{ kind: outlines.text(`kind.${understanding?.kind}`), other: outlines.text(`kind.${other}`) },
+      }),
+    );
+    await expectAccessible(page, 'a doubtful plan');
+    await outlines.button('doubts.planAs', { kind: outlines.text(`kind.${other}`) }).focus();
+    await page.keyboard.press('Enter');
+    await expect(outlines.readKind).toHaveValue(other, { timeout: 20_000 });
+    await expect(outlines.doubts.getByText(outlines.text('doubts.cost'))).toBeHidden();
+    const again = await getOutline(request, account, key1);
+    expect(again).toMatchObject({ understanding: { kind: other, confidence: { kind: 1 } }, free_num: free_num - 1 });
+    expect(again.chapters.map((chapter) => chapter.title)).not.toEqual(chapters.map((chapter) => chapter.title));
+    await outlines.tool('undo').click();
+    await expect(outlines.chapters).toHaveCount(chapters.length);
+    await expect(outlines.heading(2)).toHaveValue(chapters[1]?.title ?? '');
+  });
+
+  test('shows what of the title is in no heading, and has a chapter of it at one press', async ({
+    page,
+    account,
+    request,
+  }) => {
+    const outlines = new OutlinePages(page);
+    const title = 'Standardized Testing: Does It Measure Learning?';
+    const { key1, chapters } = await createOutline(request, account, { title, field: 'education' });
+    await outlines.open(key1);
+    await expect(outlines.doubts).toContainText(outlines.text('doubts.UNSAID', { text: 'Standardized Testing' }));
+    await outlines.button('doubts.addChapter').click();
+    await expect(outlines.heading(chapters.length)).toHaveValue('Standardized Testing');
+    await expect(outlines.heading(chapters.length)).toBeFocused();
+    await expect(outlines.doubts).toBeHidden();
+    await outlines.expectSaved();
+    expect((await getOutline(request, account, key1)).doubts).toEqual([]);
+  });
+
+  test.describe('in Chinese', () => {
+    test.use({ locale: browserLocale.zh });
+
+    test('is put right before it is written, by what the title could be as well', async ({
+      page,
+      account: _account,
+    }) => {
+      const outlines = new OutlinePages(page, 'zh');
+      await outlines.open();
+      await outlines.title.fill('双十一购物节');
+      const other = page.getByRole('button', { name: outlines.pattern('reading.orKind') });
+      const named = await other.textContent();
+      await other.click();
+      await expect(other).toBeHidden();
+      const chosen = await outlines.readKind.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text);
+      expect(named).toBe(outlines.text('reading.orKind', { kind: chosen ?? '' }));
+      await outlines.chooseVersion('v1');
+      await outlines.button('version.v1.submit').click();
+      await expect(outlines.sheet).toBeVisible({ timeout: 20_000 });
+      await outlines.button('doubts.change').click();
+      await expect(outlines.textbox('reading.aspect')).toBeFocused();
+    });
   });
 });
 

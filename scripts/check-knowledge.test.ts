@@ -79,6 +79,7 @@ beforeEach(() => {
   for (const language of languages) write(`${language}/methods.jsonl`, []);
   for (const language of ['zh', 'es', 'ja']) write(`names/${language}.tsv`, []);
   for (const name of fitFiles) write(`fit/${name}.tsv`, []);
+  write('works/cited.jsonl', []);
   write('works/publishers.tsv', ['上海古籍出版社\t上海', '中华书局\t北京']);
   write('zh/methods.jsonl', [method, ...say('m-notes', notes)]);
   write('works/agriculture.jsonl', [work]);
@@ -106,6 +107,29 @@ describe('the knowledge check', () => {
     write('subjects/en/tea-picking.jsonl', subjectLines.en);
     write('subjects/en/tea.jsonl', [{ ...subjectLines.en[0], id: 'tea', parent: undefined, match: ['tea'] }]);
     expect(check()).toEqual([]);
+  });
+
+  it('holds what sheets cite to records: each is a work that has one, or none', () => {
+    const [subject, ...facts] = subjectLines.zh;
+    const byWork = { kind: 'evidence', of: 'tea-picking', id: 'tried', text: '机采与手采的茶青在一处茶园里作过比较' };
+    const cite = 'Chen et al., Tea, Science, 2020';
+    const record = {
+      ...{ kind: 'work', id: '22222222-2222-4222-8222-222222222222', title: 'Tea', year: 2020, type: 'article' },
+      authors: [{ family: 'Chen', given: '' }],
+    };
+    write('subjects/zh/tea-picking.jsonl', [subject ?? {}, ...facts, { ...byWork, sure: 'certain', cite }]);
+    expect(check().join('\n')).toMatch(/“Chen et al\., Tea, Science, 2020” looks like a scholarly work/u);
+    write('works/cited.jsonl', [record, { kind: 'cite', cite, works: [record.id] }]);
+    expect(check()).toEqual([]);
+    write('works/cited.jsonl', [record, { kind: 'cite', cite, works: [other.id] }]);
+    expect(check().join('\n')).toMatch(
+      /:1: no cite below means it\n.*:2: .* is neither a work above nor a verified one/u,
+    );
+    write('works/cited.jsonl', [
+      { ...record, title: work.title, authors: work.authors, year: work.year },
+      { kind: 'cite', cite: 'nobody', works: [record.id] },
+    ]);
+    expect(check().join('\n')).toMatch(/the collection holds it verified(?:.|\n)*no sheet cites “nobody”/u);
   });
 
   it.each<[string, Record<string, string | undefined>, number, string]>([

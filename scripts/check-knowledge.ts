@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fields } from '@yanmo/contract/codes';
 import { languages } from '@yanmo/contract/languages';
+import { CitedLine } from '../server/src/knowledge/cited-line.ts';
 import { type FitFile, fitFiles, readFitRows } from '../server/src/knowledge/fit-words.ts';
 import { GuideLine, guideLanguages } from '../server/src/knowledge/guide-line.ts';
 import { KnowledgeLine } from '../server/src/knowledge/knowledge-line.ts';
@@ -10,8 +11,9 @@ import { readPublisherPlaces } from '../server/src/knowledge/publisher-places.ts
 import { listSubjectFiles, readSheet } from '../server/src/knowledge/subject-files.ts';
 import { ThesaurusLine, thesaurusLanguages } from '../server/src/knowledge/thesaurus-line.ts';
 import { WorkLine } from '../server/src/knowledge/work-line.ts';
+import { checkCited } from './knowledge-rules/cited-rules.ts';
 import { checkGuide, type GuideMeanings } from './knowledge-rules/guide-rules.ts';
-import { Once, readKnowledgeFile } from './knowledge-rules/knowledge-file.ts';
+import { type Line, Once, readKnowledgeFile } from './knowledge-rules/knowledge-file.ts';
 import { listUnheldWords } from './knowledge-rules/match-words.ts';
 import {
   countGuide,
@@ -24,7 +26,7 @@ import {
   minimums,
 } from './knowledge-rules/minimums.ts';
 import { type SortedLines, sortLines } from './knowledge-rules/sort-lines.ts';
-import { checkSubject, factId, type Surroundings } from './knowledge-rules/subject-rules.ts';
+import { checkSubject, type FactLine, factId, type Surroundings } from './knowledge-rules/subject-rules.ts';
 import { checkName, checkTerms } from './knowledge-rules/term-rules.ts';
 import { checkThesaurus } from './knowledge-rules/thesaurus-rules.ts';
 import { beginWorks, checkWorks } from './knowledge-rules/work-rules.ts';
@@ -33,6 +35,7 @@ import { collectionFile, describeCollection } from './write-collection.ts';
 
 const folder = 'server/knowledge';
 const publishersFile = 'works/publishers.tsv';
+const citedFile = 'works/cited.jsonl';
 const names = [...fields, 'methods'] as const;
 const expected = [
   ...languages.flatMap((language) => names.map((name) => `${language}/${name}.jsonl`)),
@@ -41,6 +44,7 @@ const expected = [
   ...thesaurusLanguages.map((language) => `thesaurus/${language}.jsonl`),
   ...guideLanguages.map((language) => `guide/${language}.jsonl`),
   publishersFile,
+  citedFile,
   ...fitFiles.map((name) => `fit/${name}.tsv`),
 ];
 
@@ -67,7 +71,10 @@ export function findKnowledgeProblems(root: string, least: Minimums = minimums):
   faults.push(...checkPublishers(root));
   for (const name of fitFiles) faults.push(...checkFitWords(root, name));
   checkAllGuides(root, least, faults);
-  const works = checkAllWorks(root, least, faults);
+  const collection = checkAllWorks(root, least, faults);
+  const works = new Set(collection.map(({ id }) => id));
+  const cited = readKnowledgeFile(root, `${folder}/${citedFile}`, CitedLine, faults);
+  const facts: Line<FactLine>[] = [];
   const meanings = new Map<string, { type: string; kinds: string; at: string }>();
   for (const language of languages) {
     const files = new Map(
@@ -113,6 +120,7 @@ export function findKnowledgeProblems(root: string, least: Minimums = minimums):
       subjectIds.add(subject.line.value.id, subject.line.at, `the subject ${subject.line.value.id}`);
       faults.push(...checkSubject(subject, language, around), ...countSheet(subject, least));
       for (const { at, value } of subject.facts) said.add(value.text, at, 'the clause');
+      facts.push(...subject.facts);
     }
     if (thesaurusLanguages.includes(language)) {
       const file = `${folder}/thesaurus/${language}.jsonl`;
@@ -123,7 +131,7 @@ export function findKnowledgeProblems(root: string, least: Minimums = minimums):
       );
     }
   }
-  return faults;
+  return [...faults, ...checkCited(cited, facts, collection)];
 }
 
 /** A file that holds one subject, and is called as it is. */
@@ -160,15 +168,15 @@ function namesOf(files: ReadonlyMap<string, SortedLines>, sheets: readonly Sorte
   return new Map(named.map(([name, field]) => [name.toLowerCase(), field]));
 }
 
-/** The ids of all works, which are one table in the database. */
-function checkAllWorks(root: string, least: Minimums, faults: string[]): Set<string> {
+/** All works, which are one table in the database. */
+function checkAllWorks(root: string, least: Minimums, faults: string[]): WorkLine[] {
   const rules = { today: new Date().toISOString().slice(0, 10), placeOf: readPublisherPlaces(path.join(root, folder)) };
   const all = beginWorks(faults);
-  const known = new Set<string>();
+  const known: WorkLine[] = [];
   for (const field of fields) {
     const file = `${folder}/works/${field}.jsonl`;
     const lines = readKnowledgeFile(root, file, WorkLine, faults);
-    for (const { value } of lines) known.add(value.id);
+    for (const { value } of lines) known.push(value);
     faults.push(...checkWorks(lines, all, rules));
     faults.push(
       ...countWorks(

@@ -1,6 +1,6 @@
 import { languages } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
-import { crossValidate, type Trial } from '../../server/src/understanding/kind/training/cross-validate.ts';
+import type { Trial } from '../../server/src/understanding/kind/training/cross-validate.ts';
 import type { Figure } from './figure.ts';
 import { goals, isHeldBack, type LabelledTitle } from './labelled-titles.ts';
 
@@ -22,8 +22,7 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 const countRight = (trials: readonly { isRight: boolean }[]): number => trials.filter(({ isRight }) => isRight).length;
 
 /** Kinds are learned from all these titles: how unseen ones fare is told only by weights that did not see them. */
-export function measureUnseenKinds(labels: readonly LabelledTitle[]): Figure[] {
-  const trials: readonly Trial<LabelledTitle>[] = crossValidate(labels);
+export function measureUnseenKinds(trials: readonly Trial<LabelledTitle>[]): Figure[] {
   const shares = languages.map((language): Figure => {
     const own = trials.filter(({ label }) => label.lang === language);
     const held = own.filter(({ label }) => isHeldBack(label));

@@ -1,11 +1,13 @@
 import { languages } from '@yanmo/contract/languages';
 import { sureFrom } from '@yanmo/contract/understanding';
+import { crossValidate } from '../../server/src/understanding/kind/training/cross-validate.ts';
 import {
   standsInTitle as isInTitle,
   leastAgreement,
   measureAgreement,
 } from '../../server/src/understanding/readers/training/measure-agreement.ts';
 import { presentUnderstanding, understandTitle } from '../../server/src/understanding/understand-title.ts';
+import { measureDoubts } from './doubt-marks.ts';
 import type { Figure } from './figure.ts';
 import { measureUnseenKinds } from './kind-trials.ts';
 import { goals, isUnread, type LabelledTitle, type Part, parts, readLabelledTitles } from './labelled-titles.ts';
@@ -80,5 +82,15 @@ export function measureUnderstanding({ isFull }: { isFull: boolean }): Figure[] 
       };
     }),
   );
-  return isFull ? [...figures, ...measureUnseenKinds(labels), ...measureTrust(labels.filter(isUnread))] : figures;
+  if (!isFull) return figures;
+  const trials = crossValidate(labels);
+  const misread = new Set(
+    marks.filter(({ part, isRight }) => !isRight && part !== 'context' && part !== 'kind').map(({ label }) => label),
+  );
+  return [
+    ...figures,
+    ...measureUnseenKinds(trials),
+    ...measureTrust(labels.filter(isUnread)),
+    ...measureDoubts(trials, (label) => misread.has(label)),
+  ];
 }

@@ -4,7 +4,7 @@ import { Language } from './languages.ts';
 import { PageQuery, PageResult } from './page.ts';
 import { defineRoute } from './route.ts';
 import { lastTitleBatch } from './title-kinds.ts';
-import { TitleKind, Understanding, Wishes } from './understanding.ts';
+import { Doubts, TitleKind, Understanding, Wishes } from './understanding.ts';
 import { Work } from './works.ts';
 
 /** A title must say something: two letters or ideographs at least, and no more than a title page holds. */
@@ -98,6 +98,8 @@ export const OutlineDetail = z.object({
   /** How the title was read, by the student's leave; null until it is written, and for outlines of before. */
   understanding: Understanding.nullable(),
   wishes: Wishes.nullable(),
+  /** Why the plan may miss what the title means; none while it is written. */
+  doubts: Doubts,
   chapters: z.array(Chapter),
   /** Nothing is wrong: the engine has no room for it yet. */
   is_waiting: z.boolean(),
@@ -153,12 +155,12 @@ export const understandTitle = defineRoute({
   path: `${prefix}/paper/outline/understand`,
   who: 'user',
   summary:
-    'How a title and the requirements are read, before the outline is made. With `understanding` (as the student corrected it) the wishes are judged by that.',
+    'How a title and the requirements are read, before the outline is made, and in `doubts` what of it is doubtful. With `understanding` (as the student corrected it) wishes and doubts are judged by that.',
   body: OutlineForm.extend({
     extra_requirements: ExtraRequirements.optional(),
     understanding: Understanding.optional(),
   }),
-  result: z.object({ understanding: Understanding, wishes: Wishes }),
+  result: z.object({ understanding: Understanding, wishes: Wishes, doubts: Doubts }),
 });
 
 export const createOutline = defineRoute({

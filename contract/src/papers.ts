@@ -142,6 +142,7 @@ export const getStatement = defineRoute({
       /** Of these, files that the student uploaded, and entries that the student gave. */
       works_at_hand: z.int().optional(),
       works_given: z.int().optional(),
+      works_named: z.int().optional(),
       model_calls: z.int(),
     }),
   }),

@@ -115,3 +115,32 @@ export type Wish = z.infer<typeof Wish>;
 /** More would be a second paper. */
 export const maximumWishes = 20;
 export const Wishes = z.array(Wish).max(maximumWishes);
+
+export const doubtReasons = [
+  /** It could be of another kind as well. */
+  'KIND',
+  /** A part of the reading is a guess. */
+  'PART',
+  /** What the title names stands in no heading. */
+  'UNSAID',
+  /** People are to be asked, and the title names nobody who could answer. */
+  'NOBODY_TO_ASK',
+] as const;
+export const DoubtReason = z.enum(doubtReasons);
+export type DoubtReason = z.infer<typeof DoubtReason>;
+
+/** Why a plan may miss what the title means, with what a student needs to put it right. */
+export const Doubt = z.strictObject({
+  reason: DoubtReason,
+  /** The part of the reading to look at. */
+  part: z.enum(['object', 'aspect', 'context', 'kind']),
+  /** The kind that it could be as well, where there is one. */
+  kind: TitleKind.optional(),
+  /** The words of the title that are in no heading, or the heading in question. */
+  text: z.string().min(1).max(200).optional(),
+});
+export type Doubt = z.infer<typeof Doubt>;
+
+/** Whoever is told more reads none. */
+export const maximumDoubts = 2;
+export const Doubts = z.array(Doubt).max(maximumDoubts);

@@ -5,15 +5,32 @@ import { Language } from './languages.ts';
 export const Author = z.object({ family: z.string(), given: z.string(), suffix: z.string().optional() });
 export type Author = z.infer<typeof Author>;
 
-/** Where a record comes from; UPLOAD is the student's own file, IMPORT an entry of a list, COLLECTION came with the program. */
-export const workSources = ['UPLOAD', 'COLLECTION', 'IMPORT', 'OPENALEX', 'CROSSREF', 'SEMANTIC_SCHOLAR'] as const;
+/** Stands behind the authors of a work that does not name all of them. */
+export const unnamedOthers: Author = { family: 'et al.', given: '' };
+export const listNamed = (authors: readonly Author[]): Author[] =>
+  authors.filter(({ family }) => family !== unnamedOthers.family);
+
+/**
+ * Where a record comes from; UPLOAD is the student's own file, IMPORT an entry of a list, COLLECTION came with the program,
+ * and so did SHEET: what is known of a subject names it.
+ */
+export const workSources = [
+  'UPLOAD',
+  'COLLECTION',
+  'SHEET',
+  'IMPORT',
+  'OPENALEX',
+  'CROSSREF',
+  'SEMANTIC_SCHOLAR',
+] as const;
 
 /**
  * What stands behind a record. VERIFIED: an index, or somebody who bore out a record of our library. AT_HAND: the student
  * uploaded the work itself, and its title and authors stand in the text that was read. GIVEN: an entry that the student
- * typed or imported. UNPROVEN: a record of our library that nobody has borne out.
+ * typed or imported. NAMED: what we know of a subject rests on it and names it; no index and no bibliography was asked.
+ * UNPROVEN: a record of our library that nobody has borne out.
  */
-export const standings = ['VERIFIED', 'AT_HAND', 'GIVEN', 'UNPROVEN'] as const;
+export const standings = ['VERIFIED', 'AT_HAND', 'GIVEN', 'NAMED', 'UNPROVEN'] as const;
 export const Standing = z.enum(standings);
 export type Standing = z.infer<typeof Standing>;
 
@@ -84,7 +101,7 @@ export const isComplete = (work: Pick<Work, 'authors' | 'year' | 'venue' | 'publ
 
 /**
  * No invented source: what nobody bore out is printed only at its giver's word, and what was retracted never. What the
- * student brought may lack something; what we offer may not.
+ * student brought may lack something, and so may what a sentence rests on; what we offer may not.
  */
 export const mayBePrinted = (
   work: Pick<Work, 'standing' | 'is_allowed' | 'is_retracted' | 'authors' | 'year' | 'venue' | 'publisher'>,
@@ -92,13 +109,14 @@ export const mayBePrinted = (
   !work.is_retracted &&
   ((work.standing === 'VERIFIED' && isComplete(work)) ||
     work.standing === 'AT_HAND' ||
+    work.standing === 'NAMED' ||
     (work.standing === 'GIVEN' && work.is_allowed));
 
 /** Works by what stands behind them. */
-export const SourceCounts = z.object({ verified: z.int(), at_hand: z.int(), given: z.int() });
+export const SourceCounts = z.object({ verified: z.int(), at_hand: z.int(), given: z.int(), named: z.int() });
 export type SourceCounts = z.infer<typeof SourceCounts>;
 
 export const countSources = (works: readonly Pick<Work, 'standing'>[]): SourceCounts => {
   const count = (standing: Standing): number => works.filter((work) => work.standing === standing).length;
-  return { verified: count('VERIFIED'), at_hand: count('AT_HAND'), given: count('GIVEN') };
+  return { verified: count('VERIFIED'), at_hand: count('AT_HAND'), given: count('GIVEN'), named: count('NAMED') };
 };

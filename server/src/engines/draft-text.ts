@@ -109,6 +109,8 @@ export const listCitations = (text: string): string[] => [
   ...new Set([...text.matchAll(citation)].map((match) => match[1] ?? '')),
 ];
 
+export const withoutCitationMarks = (text: string): string => text.replace(citation, '');
+
 /** Names of the tables and figures that a text points at. */
 export const listPointers = (text: string): string[] => [
   ...new Set([...text.matchAll(pointer)].map((match) => match[1] ?? '')),

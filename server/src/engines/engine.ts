@@ -183,7 +183,11 @@ export interface PaperWork extends SourceWork {
   language: Language | null;
   /** As a text calls its authors: family names, full names in Chinese and Japanese. */
   names: readonly string[];
+  /** There are more authors than are named. */
+  hasOthers?: boolean;
   text: string | null;
+  /** The student brought it: it is cited, whatever its title says. */
+  isOwn?: boolean;
   /** What it asks, how, what it found; null before anybody has read it. */
   card: WorkCard | null;
 }

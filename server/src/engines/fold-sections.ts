@@ -1,3 +1,4 @@
+import { dropSections } from './drop-sections.ts';
 import type { PaperSection } from './engine.ts';
 
 const listWorks = (section: PaperSection): readonly string[] => [
@@ -16,21 +17,28 @@ export const foldSections = (
       : { ...section, children: foldSections(section.children, isFolded) },
   );
 
+const listLeaves = (sections: readonly PaperSection[]): PaperSection[] =>
+  sections.flatMap((section) => (section.children.length > 0 ? listLeaves(section.children) : [section]));
+
 /**
  * Sections with the lengths that they were ordered for, by id; those below a heading that has one itself are folded into it. What has no length, nor
- * anything below it that has one, was left out of the paper when it was measured.
+ * anything below it that has one, was left out of the paper when it was measured; its works go to its neighbour, as they did then.
  */
 export function withLengths(
   chapters: readonly PaperSection[],
   { leaves }: { leaves: Readonly<Record<string, number>> },
 ): PaperSection[] {
-  const isKept = ({ id, children }: PaperSection): boolean => leaves[id] !== undefined || children.some(isKept);
-  return foldSections(chapters.filter(isKept), ({ id }) => leaves[id] !== undefined).map((section) => {
-    const children = withLengths(section.children, { leaves });
+  const folded = foldSections(chapters, ({ id }) => leaves[id] !== undefined);
+  const leftOut = listLeaves(folded).filter(({ id }) => leaves[id] === undefined);
+  return measure(dropSections(folded, new Set(leftOut.map(({ id }) => id))), leaves);
+}
+
+const measure = (sections: readonly PaperSection[], leaves: Readonly<Record<string, number>>): PaperSection[] =>
+  sections.map((section) => {
+    const children = measure(section.children, leaves);
     const units =
       children.length > 0
         ? children.reduce((sum, child) => sum + child.units, 0)
         : (leaves[section.id] ?? section.units);
     return { ...section, children, units };
   });
-}

@@ -26,7 +26,7 @@ export const WorkLine = z.strictObject({
   edition: Text.optional(),
   doi: Text.optional(),
   isbn: Text.optional(),
-  /** A few words of what it is about, in its own language, for search; ours, not quoted. */
+  /** A few words of what it is about, in its own language, for search and for sentences on it; ours, not quoted. */
   about: Text,
   /** Words of titles that it may be cited under, by the language of the title; ours. */
   topics: z.strictObject({ zh: Topics, en: Topics, es: Topics.optional(), ja: Topics.optional() }),

@@ -66,6 +66,8 @@ export interface EnglishNames {
   parts: string[][];
   /** How much of what the text says they say, 0 to 1. */
   share: number;
+  /** Whether they say what kind of thing it is, which a name ends with (in Spanish: begins). */
+  isHeadNamed: boolean;
 }
 
 /**
@@ -73,7 +75,7 @@ export interface EnglishNames {
  * known of is left out.
  */
 export function readEnglishNames(given: string, language: Language): EnglishNames {
-  if (language === 'en') return { names: [], parts: [], share: 0 };
+  if (language === 'en') return { names: [], parts: [], share: 0, isHeadNamed: false };
   const text = given.normalize('NFKC').slice(0, longestText);
   const { find, findPart, longest } = openNameIndex(language);
   const spans: Span[] = language === 'es' ? [] : listLatinNames(text);
@@ -94,11 +96,14 @@ export function readEnglishNames(given: string, language: Language): EnglishName
   // Spanish names what a thing is first, and then of what; English the other way round.
   const parts = groups.map((group) => (language === 'es' ? group.toReversed() : group).map(({ name }) => name));
   const telling = [...listTelling(text, language)];
-  const named = telling.filter((at) => spans.some(({ start, end }) => at >= start && at < end));
+  const isNamed = (at: number): boolean => spans.some(({ start, end }) => at >= start && at < end);
+  const named = telling.filter(isNamed);
+  const head = (language === 'es' ? Math.min : Math.max)(...telling);
   return {
     names: [...new Set(parts.map((own) => own.join(' ')))].slice(0, mostNames),
     parts,
     share: telling.length === 0 ? 0 : named.length / telling.length,
+    isHeadNamed: isNamed(head),
   };
 }
 

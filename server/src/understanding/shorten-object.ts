@@ -85,7 +85,10 @@ export function shortenObject(object: string, language: Language): string {
     short = rest;
     if (measure(short, language) <= shortEnough[language]) break;
   }
-  return language === 'zh' && !joins.zh.test(short) ? cutBuiltThing(short) : short;
+  if (language !== 'zh' || joins.zh.test(short)) return short;
+  // 共享出行中的平台: what joins two words opens no name.
+  const built = cutBuiltThing(short);
+  return /^(?:中的?|的)/u.test(built) ? short : built;
 }
 
 const isIdeographic = (language: Language): boolean => language === 'zh' || language === 'ja';

@@ -137,6 +137,17 @@ export const theme = createTheme({
   },
 });
 
+/** In the dark theme a wash is lighter than what it lies on, or a button of it would look like a hole. */
+const washes = Object.fromEntries(
+  ['azurite', 'seal', 'good', 'warn', 'bad', 'red', 'green'].flatMap((name) => {
+    const mix = (share: number) => `color-mix(in srgb, var(--mantine-color-${name}-3) ${share}%, var(--sheet))`;
+    return [
+      [`--mantine-color-${name}-light`, mix(16)],
+      [`--mantine-color-${name}-light-hover`, mix(24)],
+    ];
+  }),
+);
+
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--mantine-color-text': 'var(--ink)',
@@ -157,5 +168,6 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-default': '#23272e',
     '--mantine-color-default-hover': '#2a2f37',
     '--mantine-color-default-border': '#3a3f47',
+    ...washes,
   },
 });

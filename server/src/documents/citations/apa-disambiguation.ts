@@ -3,7 +3,8 @@ import { makersOf, type Reference } from './reference.ts';
 
 /** The letters that tell works of the same makers and year apart; the list must be in its printed order. */
 export function yearSuffixes(sorted: readonly Reference[]): Map<string, string> {
-  const groups = Map.groupBy(sorted, (reference) => `${workKey(reference)}|${reference.issued?.year ?? ''}`);
+  const open = new Set(sorted.filter(({ hasOthers }) => hasOthers).map(firstInYear));
+  const groups = Map.groupBy(sorted, (reference) => `${workKey(reference, open)}|${reference.issued?.year ?? ''}`);
   const suffixes = new Map<string, string>();
   for (const group of groups.values()) {
     if (group.length < 2) continue;
@@ -19,9 +20,17 @@ function letters(index: number): string {
   return index < 26 ? letter : letters(Math.floor(index / 26) - 1) + letter;
 }
 
-function workKey(reference: Reference): string {
+/** Who is not named cannot tell a work from another that is "First et al." in the text: `open` are the first makers of whom there are such. */
+function workKey(reference: Reference, open: ReadonlySet<string>): string {
   const makers = makersOf(reference);
-  return makers.length > 0 ? makers.map(nameKey).join(';') : reference.title;
+  if (makers.length === 0) return reference.title;
+  const isShortened = reference.hasOthers || makers.length > 2;
+  return isShortened && open.has(firstInYear(reference)) ? firstInYear(reference) : makers.map(nameKey).join(';');
+}
+
+function firstInYear(reference: Reference): string {
+  const [first] = makersOf(reference);
+  return `${first ? familyKey(first) : ''} ${reference.issued?.year ?? ''}`;
 }
 
 /**
@@ -30,6 +39,7 @@ function workKey(reference: Reference): string {
  */
 export function namesShownInText(reference: Reference, all: readonly Reference[]): number {
   const makers = makersOf(reference);
+  if (reference.hasOthers) return 1;
   if (makers.length < 3) return makers.length;
   const own = makers.map(familyKey);
   const rivals = all

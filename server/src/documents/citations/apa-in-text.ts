@@ -73,7 +73,7 @@ function apaLabel(reference: Reference, all: readonly Reference[], terms: Terms,
   const shown = makers
     .slice(0, namesShownInText(reference, all))
     .map((name, index) => familyName(name, withInitials && index === 0));
-  return roman(joinLabel(shown, makers.length > shown.length, terms, isNarrative));
+  return roman(joinLabel(shown, reference.hasOthers || makers.length > shown.length, terms, isNarrative));
 }
 
 function joinLabel(names: readonly string[], hasOthers: boolean, terms: Terms, isNarrative: boolean): string {

@@ -2,10 +2,20 @@ import { initialsOf, type Name } from './names.ts';
 import type { Terms } from './terms.ts';
 
 /** The makers of a work as its entry begins: up to twenty, of more the first nineteen and the last. */
-export function apaAuthorList(names: readonly Name[], terms: Terms): string {
+export function apaAuthorList(names: readonly Name[], terms: Terms, hasOthers = false): string {
   const shown = names.map(invertedName);
+  if (hasOthers) return withOthers(shown, terms);
   if (shown.length > 20) return `${shown.slice(0, 19).join(', ')}, … ${shown.at(-1)}`;
-  return joinNames(shown, terms, { commaBeforeLast: true });
+  // Two names without initials need no comma to be told apart.
+  const isBare = names.length === 2 && names[0]?.form === 'whole';
+  return joinNames(shown, terms, { commaBeforeLast: !isBare });
+}
+
+/** Of those who are not named nothing is printed but that there are some. */
+function withOthers(names: readonly string[], terms: Terms): string {
+  if (terms.language === 'zh' || terms.language === 'ja') return `${names.join(', ')}${terms.andOthers}`;
+  const hasComma = names.length > 1 || names[0]?.includes(',');
+  return `${names.join(', ')}${hasComma ? ',' : ''} ${terms.andOthers}`;
 }
 
 /** Editors of a book and translators, whose names are not inverted: "A. B. Smith & C. Doe". */

@@ -27,8 +27,8 @@ export function formatApa(reference: Reference, options: CitationOptions, yearSu
   return sentencesThenAddress([...opening, ...sourceParts(reference, terms)], address);
 }
 
-function apaMakers({ authors, editors, kind }: Reference, terms: Terms): Part {
-  if (authors.length > 0) return roman(apaAuthorList(authors, terms));
+function apaMakers({ authors, hasOthers, editors, kind }: Reference, terms: Terms): Part {
+  if (authors.length > 0) return roman(apaAuthorList(authors, terms, hasOthers));
   if (editors.length === 0 || partKinds.includes(kind)) return nothing;
   return roman(`${apaAuthorList(editors, terms)} (${editors.length > 1 ? terms.editors : terms.editor})`);
 }

@@ -109,4 +109,21 @@ describe('author-date citations in the text', () => {
     ]);
     expect(citeInText('mla', [rivals[0] as CitationRecord], { among: rivals }).text).toBe('(Kapoor et al., A)');
   });
+
+  it('tell a work whose authors are not all named from others of its first author by letters', () => {
+    const book = (id: string, authors: string): CitationRecord => ({
+      ...{ id, type: 'book', title: id, author: people(authors), issued: date(2015) },
+    });
+    const works = [
+      book('A', 'Bloom, N.; Liang, J.; Roberts, J.; Ying, Z.'),
+      book('B', 'Bloom; et al.'),
+      book('C', 'Bloom, N.; Liang, J.'),
+    ];
+    const texts = works.map((work) => citeInText('apa', [work], { among: works, language: 'en' }).text);
+    expect(new Set(texts).size).toBe(3);
+    expect(texts.slice(0, 2).toSorted()).toEqual(['(Bloom et al., 2015a)', '(Bloom et al., 2015b)']);
+    expect(texts[2]).toBe('(Bloom & Liang, 2015)');
+    const alone = works.slice(1, 2);
+    expect(citeInText('apa', alone, { among: alone, language: 'en' }).text).toBe('(Bloom et al., 2015)');
+  });
 });

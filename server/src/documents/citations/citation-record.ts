@@ -1,3 +1,5 @@
+import { unnamedOthers } from '@yanmo/contract/works';
+
 /**
  * A record as CSL-JSON writes it, so that what indexes and reference managers export can be passed on unchanged.
  * Only the fields that a style prints are named; whatever is unknown is left out, never invented.
@@ -43,6 +45,8 @@ export interface CitationName {
   'dropping-particle'?: string | null;
   'non-dropping-particle'?: string | null;
 }
+
+export const isUnnamed = ({ family, literal }: CitationName): boolean => (family ?? literal) === unnamedOthers.family;
 
 export interface CitationDate {
   'date-parts'?: readonly (readonly (number | string)[])[];

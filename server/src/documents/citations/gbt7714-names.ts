@@ -30,9 +30,10 @@ export function gbtNames(
   edition: Gbt7714Edition,
   language: EntryLanguage,
   comma: string,
+  hasOthers = false,
 ): string {
   const shown = names.slice(0, 3).map((name) => gbtName(name, edition));
-  if (names.length > 3) shown.push(andOthers[language]);
+  if (names.length > 3 || hasOthers) shown.push(andOthers[language]);
   return shown.join(comma);
 }
 

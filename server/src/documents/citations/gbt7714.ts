@@ -50,7 +50,7 @@ export function formatGbt7714(reference: Reference, standard: Gbt7714Edition, op
 
 function openingAreas(entry: Entry): string[] {
   const { standard, language, marks, translators, kind } = entry;
-  const names = gbtNames(makersOf(entry), standard, language, marks.comma);
+  const names = gbtNames(makersOf(entry), standard, language, marks.comma, entry.hasOthers);
   const others = gbtTranslators(translators, standard, language, marks.comma);
   // The 2025 edition identifies a standard by its number alone and names no body.
   if (kind === 'standard' && standard === '2025')

@@ -40,8 +40,8 @@ function makerLabel(reference: Reference, terms: Terms): string {
   const makers = makersOf(reference);
   const [first = '', second = ''] = makers.map((name) => (name.form === 'whole' ? name.text : name.family));
   const isEast = terms.language === 'zh' || terms.language === 'ja';
-  if (makers.length < 2) return first;
-  if (makers.length > 2) return `${first}${isEast ? '' : ' '}${terms.andOthers}`;
+  if (makers.length < 2 && !reference.hasOthers) return first;
+  if (makers.length > 2 || reference.hasOthers) return `${first}${isEast ? '' : ' '}${terms.andOthers}`;
   if (isEast) return `${first}${terms.language === 'zh' ? '和' : '・'}${second}`;
   return `${first} ${terms.language === 'es' ? spanishAnd(second) : 'and'} ${second}`;
 }

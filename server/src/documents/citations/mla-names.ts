@@ -3,9 +3,10 @@ import type { Name } from './names.ts';
 import type { Terms } from './terms.ts';
 
 /** "Smith, John", "Smith, John, and Jane Doe", "Smith, John, et al." */
-export function mlaAuthorList(names: readonly Name[], terms: Terms): string {
+export function mlaAuthorList(names: readonly Name[], terms: Terms, hasOthers = false): string {
   const [first, second] = names;
   if (!first) return '';
+  if (hasOthers) return `${invertedName(first)}, ${terms.andOthers}`;
   if (!second) return invertedName(first);
   if (terms.language === 'zh' || terms.language === 'ja') {
     return `${invertedName(first)}, ${names.length > 2 ? terms.andOthers : plainName(second)}`;

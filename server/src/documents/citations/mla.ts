@@ -26,8 +26,8 @@ export function formatMla(reference: Reference, options: CitationOptions): Part 
   return joinParts([body, endSentence(roman(accessNote(reference, terms)))], ' ');
 }
 
-function makersPart({ authors, editors, kind }: Reference, terms: Terms): Part {
-  if (authors.length > 0) return roman(mlaAuthorList(authors, terms));
+function makersPart({ authors, hasOthers, editors, kind }: Reference, terms: Terms): Part {
+  if (authors.length > 0) return roman(mlaAuthorList(authors, terms, hasOthers));
   if (editors.length === 0 || heldKinds.includes(kind)) return nothing;
   const list = mlaAuthorList(editors, terms);
   if (terms.language === 'zh' || terms.language === 'ja') return roman(`${list}, ${terms.editor}`);

@@ -1,5 +1,5 @@
 import { type CitationKind, citationKindOf } from './citation-kind.ts';
-import type { CitationRecord } from './citation-record.ts';
+import { type CitationRecord, isUnnamed } from './citation-record.ts';
 import { cleanText, cleanTitle, stripKeepMarks } from './clean-text.ts';
 import { type PartialDate, readDate } from './dates.ts';
 import { type EntryLanguage, entryLanguageOf } from './entry-language.ts';
@@ -11,6 +11,8 @@ export interface Reference {
   kind: CitationKind;
   language: EntryLanguage;
   authors: Name[];
+  /** There are more authors than are named. */
+  hasOthers: boolean;
   editors: Name[];
   translators: Name[];
   title: string;
@@ -37,7 +39,8 @@ export function readReference(record: CitationRecord): Reference {
     id: record.id,
     kind: citationKindOf(record),
     language: entryLanguageOf(record),
-    authors: readNames(record.author),
+    authors: readNames(record.author?.filter((name) => !isUnnamed(name))),
+    hasOthers: record.author?.some(isUnnamed) ?? false,
     editors: readNames(record.editor),
     translators: readNames(record.translator),
     title: withoutFinalPoint(cleanTitle(record.title)),

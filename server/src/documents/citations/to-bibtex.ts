@@ -1,5 +1,5 @@
 import { type CitationKind, citationKindOf } from './citation-kind.ts';
-import type { CitationName, CitationRecord } from './citation-record.ts';
+import { type CitationName, type CitationRecord, isUnnamed } from './citation-record.ts';
 import { isoDate, readDate } from './dates.ts';
 import { entryLanguageOf } from './entry-language.ts';
 import { exportText } from './export-text.ts';
@@ -82,6 +82,7 @@ function nameList(names: readonly CitationName[] | null | undefined): string {
 
 /** "Family, Given"; a name that has no parts is braced, else "World Health Organization" would be given three. */
 function bibtexName(name: CitationName): string {
+  if (isUnnamed(name)) return 'others';
   const family = escapeTex(
     [name['dropping-particle'], name['non-dropping-particle'], name.family].map(exportText).filter(Boolean).join(' '),
   );

@@ -32,6 +32,7 @@ import { polishAtOnce } from './assistant/polish.ts';
 import { summariseAtOnce } from './assistant/summarise.ts';
 import { builtInVersion } from './built-in-version.ts';
 import { proposeKeywordsAtOnce } from './keywords/propose-keywords.ts';
+import { listBorneOut } from './knowledge/cited-clauses.ts';
 import { writeOutlineAtOnce } from './outline/write-outline.ts';
 import { createRecentPapers } from './paper/recent-papers.ts';
 import { writableLength } from './paper/writable-length.ts';
@@ -119,7 +120,8 @@ export function createBuiltInEngine(): BuiltInEngine {
     },
     async checkCitations({ paper, claims }: CitationCheckRequest, { signal }: EngineCall) {
       signal.throwIfAborted();
-      return checkAgainstCards(claims, paper.works, paper.language);
+      const told = listBorneOut(paper.field, paper.language, paper.works);
+      return checkAgainstCards(claims, paper.works, paper.language, told);
     },
     async *writeAbstract(request: AbstractRequest, { signal }: EngineCall): AsyncGenerator<string> {
       signal.throwIfAborted();

@@ -36,13 +36,15 @@ function namesTopic(sentence: string, work: PaperWork, language: Language): bool
 }
 
 /**
- * What a text of our own rules may claim of a work is the work's own sentence, that there is a work of this title, or that
- * it is on what its record says: a cited sentence that holds none of them is borne out by nobody.
+ * What a text of our own rules may claim of a work is the work's own sentence, that there is a work of this title, that
+ * it is on what its record says, or what a sheet says by it (`told`, by the work's id): a cited sentence that holds none of
+ * them is borne out by nobody.
  */
 export function checkAgainstCards(
   claims: readonly CitedClaim[],
   works: readonly PaperWork[],
   language: Language,
+  told: ReadonlyMap<string, readonly string[]> = new Map(),
 ): CitationVerdict[] {
   const byId = new Map(works.map((work) => [work.id, work]));
   const said = new Map(
@@ -59,6 +61,7 @@ export function checkAgainstCards(
       const work = byId.get(id);
       return (
         said.get(id)?.some((text) => text !== '' && words.includes(text)) ||
+        told.get(id)?.some((text) => words.includes(fold(text))) ||
         (work !== undefined && namesTopic(sentence, work, language))
       );
     });

@@ -37,9 +37,16 @@ function workOfLine(line: WorkLine): Work {
  * What a paper would cite on a machine that has the collection and nothing else, read from its files: for papers that are
  * written without a library, and are the same wherever they are written. The files are read once for all that is asked.
  */
-export function openCollection(): (request: KeywordRequest) => Work[] {
+export function openCollection(): Collection {
   const works = fields.flatMap(readCollection).map(workOfLine).filter(mayBePrinted);
-  return (request) => chooseOf(works, request);
+  const byId = new Map(works.map((work) => [work.id, work]));
+  return { choose: (request) => chooseOf(works, request), find: (id) => byId.get(id) };
+}
+
+interface Collection {
+  choose(request: KeywordRequest): Work[];
+  /** One that may be printed. */
+  find(id: string): Work | undefined;
 }
 
 function chooseOf(works: readonly Work[], request: KeywordRequest): Work[] {

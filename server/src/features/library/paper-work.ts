@@ -1,5 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
-import type { Work } from '@yanmo/contract/works';
+import { listNamed, type Work } from '@yanmo/contract/works';
 import type { PaperWork, SourceWork } from '../../engines/engine.ts';
 
 const nameOf = ({ family, given }: Work['authors'][number], language: Language | null): string =>
@@ -20,11 +20,14 @@ export function sourceWorkOf(work: Work): SourceWork {
 
 /** A record as an engine sees it, before anybody has read more of it. */
 export function paperWorkOf(work: Work): PaperWork {
+  const named = listNamed(work.authors);
   return {
     ...sourceWorkOf(work),
     language: work.language,
-    names: work.authors.map((author) => nameOf(author, work.language)).filter(Boolean),
+    names: named.map((author) => nameOf(author, work.language)).filter(Boolean),
+    ...(named.length < work.authors.length ? { hasOthers: true } : {}),
     text: null,
+    ...(work.standing === 'AT_HAND' || work.standing === 'GIVEN' ? { isOwn: true } : {}),
     card: null,
   };
 }

@@ -22,6 +22,7 @@ import { importFile } from './import-file.ts';
 import { importsSweep } from './import-run-store.ts';
 import { listMaterial } from './material-store.ts';
 import { mergeIndexRecords } from './merge-store.ts';
+import { withNamed } from './named-works.ts';
 import { fitWorks } from './rank-works.ts';
 import { readReferenceList } from './read-reference-list.ts';
 import { listKept, readKeptVersion } from './reading-store.ts';
@@ -45,6 +46,7 @@ export type { ImportFilter } from './import-filter.ts';
 export { settleLibrary } from './import-run-store.ts';
 export { importStream as importFileToLibrary, UnknownFormat } from './import-stream.ts';
 export type { KeptMaterial } from './material-store.ts';
+export { findNamedWork, isCitedBySheets } from './named-works.ts';
 export { paperWorkOf, sourceWorkOf } from './paper-work.ts';
 export { digestCollection } from './read-collection.ts';
 export type { KeptWork } from './reading-store.ts';
@@ -151,8 +153,13 @@ export function createLibraryService(
   }
 
   return {
-    findWorks: (queryable: Queryable, userId: string | null, ids: readonly string[]) =>
+    /** Records of the library. */
+    findWorks: (queryable: Queryable, userId: string | null, ids: readonly string[]): Promise<Work[]> =>
       store.findWorks(queryable, userId, ids),
+
+    /** What a text may cite: records of the library, and works that a sheet of a subject names, which nobody can choose. */
+    findCited: async (queryable: Queryable, userId: string | null, ids: readonly string[]): Promise<Work[]> =>
+      withNamed(ids, await store.findWorks(queryable, userId, ids)),
 
     /** Whatever whose they are: for whoever compares texts, and knows who may see them. */
     listTextsOf,
@@ -279,7 +286,7 @@ export function createLibraryService(
 
     async cite(userId: string | null, ids: readonly string[], style: Parameters<typeof citeWorks>[1]) {
       const distinct = [...new Set(ids)];
-      const works = await store.findWorks(db, userId, distinct);
+      const works = withNamed(distinct, await store.findWorks(db, userId, distinct));
       if (works.length < distinct.length) throw new AppError('not_found');
       return citeWorks(works, style);
     },

@@ -1,11 +1,11 @@
-import type { Work } from '@yanmo/contract/works';
+import { listNamed, type Work } from '@yanmo/contract/works';
 import { titleKey } from '../../text/search-words.ts';
 import { normaliseDoi } from './work-row.ts';
 
 type Identity = Pick<Work, 'title' | 'authors' | 'year' | 'doi'>;
 
 const namesIn = (authors: Work['authors']): string[] =>
-  authors.flatMap(({ family, given }) =>
+  listNamed(authors).flatMap(({ family, given }) =>
     /\p{Script=Han}/u.test(family)
       ? [titleKey(`${family}${given}`)]
       : family.split(/[\s.-]+/u).flatMap((part) => (part.length > 1 ? [titleKey(part)] : [])),
@@ -31,7 +31,7 @@ export function areTwins(one: Identity, other: Identity): boolean {
   return left === right && (one.year === null || other.year === null || one.year === other.year);
 }
 
-const rank = { VERIFIED: 0, AT_HAND: 1, GIVEN: 2, UNPROVEN: 3 } as const;
+const rank = { VERIFIED: 0, AT_HAND: 1, GIVEN: 2, NAMED: 3, UNPROVEN: 4 } as const;
 
 /** Each work once, at the place where it first stands: of several records the one with the most behind it. */
 export function withoutTwins(works: readonly Work[]): Work[] {

@@ -2,6 +2,8 @@ import type { OutlineWorks } from '@yanmo/contract/outline-works';
 import type { Chapter } from '@yanmo/contract/outlines';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultModelLimits } from '../../engines/model/limits.ts';
+import { readCitedWorks } from '../../knowledge/read-cited.ts';
+import { knowledgeFolder } from '../../knowledge/read-lines.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../testing/openai-double/openai-double.ts';
 import { putVerifiedWorks } from '../../testing/orders/put-verified-works.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
@@ -101,6 +103,9 @@ describe('the works of an outline', () => {
       expect((await change(deed, stranger, key1, [gone])).status).toBe(404);
     }
     expect((await client.call(`${prefix}/outline/works?key1=${key1}`, { token: stranger })).status).toBe(404);
+    // What only a sheet names is no work that anybody can choose.
+    const [named] = readCitedWorks(knowledgeFolder);
+    expect(await change('add', token, key1, [named?.id ?? ''])).toMatchObject({ status: 404, error: 'not_found' });
 
     const dropped = (await change('drop', token, key1, [gone])).result as OutlineWorks;
     expect(dropped).toMatchObject({ fitting: 11 });

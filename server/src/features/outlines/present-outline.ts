@@ -1,7 +1,9 @@
 import { totalWords } from '@yanmo/contract/chapter-words';
 import type { Language } from '@yanmo/contract/languages';
 import type { OutlineDetail, OutlineSummary } from '@yanmo/contract/outlines';
+import type { Doubt } from '@yanmo/contract/understanding';
 import { presentFailure } from '../../platform/kept-failure.ts';
+import { findDoubts } from '../../understanding/doubts/find-doubts.ts';
 import type { Outline } from './store.ts';
 
 /** Chapters that most outlines have; only for the bar that fills while they come. */
@@ -30,6 +32,12 @@ export function summariseOutline(outline: Outline): OutlineSummary {
   };
 }
 
+/** Of what stands on the sheet now: a heading that the student added may settle one. */
+function doubtsOf({ status, form, understanding, wishes, chapters }: Outline): Doubt[] {
+  if (status !== 'SUCCEEDED' || understanding === null) return [];
+  return findDoubts({ ...form, level: form.product }, { understanding, wishes, chapters });
+}
+
 export function presentOutline(outline: Outline, language: Language): Omit<OutlineDetail, 'papers'> {
   return {
     key1: outline.key1,
@@ -43,6 +51,7 @@ export function presentOutline(outline: Outline, language: Language): Omit<Outli
     extra_requirements: outline.extraRequirements,
     understanding: outline.understanding,
     wishes: outline.wishes,
+    doubts: doubtsOf(outline),
     chapters: outline.draft ?? outline.chapters,
     is_waiting: outline.isWaiting,
     free_num: outline.freeNum,

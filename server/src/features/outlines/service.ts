@@ -11,6 +11,7 @@ import {
   type OutlineVersion,
 } from '@yanmo/contract/outlines';
 import type { PageQuery } from '@yanmo/contract/page';
+import type { Doubt } from '@yanmo/contract/understanding';
 import { mayBePrinted } from '@yanmo/contract/works';
 import type { Engine, TitleRequest, Understood } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -20,6 +21,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { StreamRunOptions } from '../../platform/events/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { stepKey as hashStepInput } from '../../platform/runs/step-key.ts';
+import { findDoubts } from '../../understanding/doubts/find-doubts.ts';
 import type { LibraryService } from '../library/service.ts';
 import { askEngine } from './ask-engine.ts';
 import { type AskedReading, cleanUnderstanding, readingChange, takeWishes } from './asked-reading.ts';
@@ -101,11 +103,17 @@ export function createOutlinesService(
     },
 
     /** How the form would be read, or, corrected by the student, what of his wishes can be met. */
-    async understand(reader: TitleReader, form: OutlineForm, asked: Omit<AskedReading, 'wishes'>): Promise<Understood> {
+    async understand(
+      reader: TitleReader,
+      form: OutlineForm,
+      asked: Omit<AskedReading, 'wishes'>,
+    ): Promise<Understood & { doubts: Doubt[] }> {
       const found = await readings.ask(form, asked.extraRequirements ?? '', reader);
-      if (!asked.understanding) return found;
-      const understanding = cleanUnderstanding(asked.understanding, form);
-      return { understanding, wishes: takeWishes(found.wishes, form, { understanding, engine: engine.kind }) };
+      const understanding = asked.understanding ? cleanUnderstanding(asked.understanding, form) : found.understanding;
+      const wishes = asked.understanding
+        ? takeWishes(found.wishes, form, { understanding, engine: engine.kind })
+        : found.wishes;
+      return { understanding, wishes, doubts: findDoubts({ ...form, level: form.product }, { understanding }) };
     },
 
     /** The same form asked for twice at once is one outline; with a key it is written again. */

@@ -62,6 +62,36 @@ describe('a title', () => {
   });
 });
 
+describe('a doubtful plan', () => {
+  it('is told of before and after it is written, and is settled by what the student says', async () => {
+    const token = await client.logInToken(newPhone());
+    const { result } = await understand(token, { title: '双十一购物节', field: 'economics' });
+    const [first] = result.doubts;
+    expect(first).toMatchObject({ reason: 'KIND', part: 'kind', kind: expect.any(String) });
+    const outline = await writeOne(token, { title: '双十一购物节', field: 'economics' });
+    expect(outline.doubts).toContainEqual(first);
+    const wanted = { ...result.understanding, kind: first.kind, confidence: sure };
+    const corrected = await understand(token, { title: '双十一购物节', field: 'economics', understanding: wanted });
+    expect(corrected.result.doubts).toEqual([]);
+    const again = await writeOne(token, {
+      ...{ key: outline.key1, title: '双十一购物节', field: 'economics', understanding: wanted },
+    });
+    expect(again.doubts.filter(({ reason }) => reason === 'KIND' || reason === 'PART')).toEqual([]);
+    expect(again.chapters.map(({ title }) => title)).not.toEqual(outline.chapters.map(({ title }) => title));
+  });
+
+  it('is no longer told of what a heading says since', async () => {
+    const token = await client.logInToken(newPhone());
+    const title = 'Standardized Testing: Does It Measure Learning?';
+    const { key1, revision, chapters, doubts } = await writeOne(token, { title, language: 'en', field: 'education' });
+    expect(doubts).toContainEqual({ reason: 'UNSAID', part: 'object', text: 'Standardized Testing' });
+    const [, second] = chapters;
+    const added = { ...second, id: 'added', title: 'Standardized Testing', children: [], works: [] };
+    const { result } = await post('paper/outline/edit', token, { key1, revision, chapters: [...chapters, added] });
+    expect(result.doubts).toEqual([]);
+  });
+});
+
 describe('an outline', () => {
   it('is written from the corrected reading and shows it, and a reason that a caller gives is not taken over', async () => {
     const token = await client.logInToken(newPhone());

@@ -150,7 +150,7 @@ const reaches: Record<MethodFamily, Reach> = {
 };
 
 /** Families that need somebody who answers, or is watched. */
-const ofPeople: ReadonlySet<MethodFamily> = new Set(['survey', 'interview', 'focus-group', 'action-research']);
+export const ofPeople: ReadonlySet<MethodFamily> = new Set(['survey', 'interview', 'focus-group', 'action-research']);
 
 /** Whether a method of the family can answer what a paper of this kind asks; of `about`, its title, if people are in it. */
 export function fitOf(family: MethodFamily, kind: TitleKind, field: Field, about?: string): Fit {

@@ -3,11 +3,13 @@ import type { Context, Reading, Sign } from '../title-reading.ts';
 import type { Core } from './core.ts';
 import { maskSpans } from './mask-spans.ts';
 import { findSigns } from './zh/find-signs.ts';
+import { isWhole, keepOffence, keepProblem } from './zh/keep-whole.ts';
 import { readApplication } from './zh/patterns-application.ts';
 import {
   readAnswered,
   readBetween,
   readEffect,
+  readFurthered,
   readLink,
   readTold,
   readTreatment,
@@ -36,6 +38,7 @@ function readMatter(text: string, form: StudyForm, isLiving: boolean): Core {
     readBetween(text) ??
     readApplication(text) ??
     readTold(text) ??
+    readFurthered(text) ??
     readEffect(text, isLiving) ??
     readLink(text) ??
     readTreatment(text) ??
@@ -57,6 +60,19 @@ interface MainReading {
   head: string;
 }
 
+const ofReview =
+  /^(?<link>.+对.+(?:影响|作用|效果|疗效|干预效果))(?:的)?(?<tail>(?:国内外)?(?:研究)?(?:进展|现状与展望|综述|述评|动态)|Meta分析|meta分析|荟萃分析|系统评价)$/u;
+
+/** 甲对乙影响的研究进展: the studies of the effect are reviewed, and the effect is no part of what it is on. */
+function readReviewed(text: string, isLiving: boolean): MainReading | null {
+  const { link, tail = '' } = ofReview.exec(text)?.groups ?? {};
+  const { contexts, rest, isHome } = takeContexts(link ?? '');
+  const effect = link ? readEffect(rest, isLiving) : null;
+  if (!effect?.bearing || effect.object.length < 2) return null;
+  const core = { ...effect, signs: [...effect.signs, 'review' as const] };
+  return { core, contexts, isHome, tail, head: '' };
+}
+
 /** “双减”之后，课后服务…: after what, before the matter itself. */
 const after = /^(?<when>[^，,]{1,14}?(?:之后|以后|以来|之下|背景下|时代|之际))[，,](?<rest>.{6,})$/u;
 
@@ -74,6 +90,8 @@ function readMain(text: string, isLiving: boolean): MainReading {
   }
   const review =
     /(?:的)?(?:研究综述|文献综述|研究述评|研究评述|综述|述评|评析|Meta分析|meta分析|荟萃分析|系统评价)$/u.exec(text);
+  const reviewed = readReviewed(text, isLiving);
+  if (reviewed) return reviewed;
   const plain = text.replace(/[？?！!]+$/u, '').replace(/^\d{1,5}\s*例(?=.{4})|[\s，,（(]*附\d{1,5}例.{0,6}$/gu, '');
   const stripped = stripStudyWords(plain);
   const { contexts, rest, isHome } = takeContexts(
@@ -163,7 +181,8 @@ export function readZhTitle(title: string, field?: Field): Reading {
   const rest = subtitles.map((subtitle) => subtitle.rest).find((left) => left !== null) ?? null;
   let main = readMain(parts.main, isLiving);
   if (rest) main = joinSubtitle(main, parts.main, rest, isLiving);
-  const { core } = field === 'law' ? keepOffence(main) : field === 'philosophy' ? keepProblem(main, parts.main) : main;
+  const { core } =
+    field === 'law' ? keepOffence(main, parts.main) : field === 'philosophy' ? keepProblem(main, parts.main) : main;
   let { aspect } = core;
   let used: Context | null = null;
   if (!aspect) ({ aspect, used } = inferAspect(main));
@@ -178,9 +197,9 @@ export function readZhTitle(title: string, field?: Field): Reading {
     : takeOpeners(
         core.object.replace(
           /(?:实施|(?<!高质量|专业|全面|持续|职业|生涯|语言|身心|情绪|协调|融合|质量|协同|社会)发展)$/u,
-          (word) => (core.object.length > 5 ? '' : word),
+          (word) => (core.object.length > 5 && !core.bearing ? '' : word),
         ),
-        isExemplified ? ['time', 'place'] : undefined,
+        isExemplified || isWhole(core) ? ['time', 'place'] : undefined,
       );
   const named = /(?:(?<![方提预档议草教图立法])案|事件)$/u.test(opened.rest)
     ? [{ text: opened.rest, kind: 'case' as const }]
@@ -220,25 +239,6 @@ export function readZhTitle(title: string, field?: Field): Reading {
       context: contexts.length > 0 ? 0.75 : 0.6,
     },
   };
-}
-
-/** 帮信罪中的“明知”: in law a part of a thing is named with the thing; a proceeding is where it happens. */
-function keepOffence(main: MainReading): MainReading {
-  const { core } = main;
-  if (
-    !core.inside ||
-    /(?:诉讼|处罚|程序|执行|仲裁|审判|许可|领域|过程|案件|(?<!方|办|看)法|法典|条例|公约|草案)$/u.test(core.inside)
-  )
-    return main;
-  const contexts = core.contexts.map((context, at) => (at === 0 ? { ...context, isQuiet: true as const } : context));
-  return { ...main, core: { ...core, object: `${core.inside}中的${core.object}`, contexts } };
-}
-
-/** 休谟因果问题: what philosophers call a problem is its name, and nobody remedies it. */
-function keepProblem(main: MainReading, text: string): MainReading {
-  const { core } = main;
-  if (core.aspect !== '问题与对策' || !text.includes(`${core.object}问题`) || text.includes('对策')) return main;
-  return { ...main, core: { ...core, object: `${core.object}问题`, aspect: null, sure: 0.6 } };
 }
 
 /** Abstract nouns alone before a colon are an ornament: 困境与突围. */

@@ -102,6 +102,7 @@ function useMissing(work: EvidencedWork): string[] {
       return isWhole ? [] : [t('evidence.missing.incomplete')];
     case 'AT_HAND':
     case 'MATERIAL':
+    case 'NAMED':
       return [];
     case 'GIVEN':
       return [t(work.is_allowed ? 'evidence.missing.allowed' : 'evidence.missing.GIVEN')];

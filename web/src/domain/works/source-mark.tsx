@@ -1,5 +1,6 @@
 import { Badge, CloseButton } from '@mantine/core';
 import {
+  IconBook,
   IconFileCheck,
   IconFileText,
   IconHelpCircle,
@@ -20,6 +21,7 @@ const looks: Readonly<Record<ShownStanding, { icon: TablerIcon; color: string; v
   AT_HAND: { icon: IconFileCheck, color: 'azurite' },
   GIVEN: { icon: IconUserQuestion, color: 'warn' },
   MATERIAL: { icon: IconFileText, color: 'azurite' },
+  NAMED: { icon: IconBook, color: 'gray', variant: 'outline' },
   UNPROVEN: { icon: IconHelpCircle, color: 'gray', variant: 'outline' },
 };
 

@@ -20,9 +20,11 @@ export function WorkLine({ work, mark = 'OPENS' }: WorkLineProps) {
   });
   const facts = [by, venue, year].filter(Boolean).join(' · ');
   return (
-    <span lang={work.language ?? undefined}>
-      <span className={classes.title}>{title}</span>
-      {facts ? <span className={classes.facts}>{facts}</span> : null}
+    <span>
+      <span lang={work.language ?? undefined}>
+        <span className={classes.title}>{title}</span>
+        {facts ? <span className={classes.facts}>{facts}</span> : null}
+      </span>
       {mark === 'NONE' ? null : <SourceMark work={work} isStill={mark === 'STILL'} />}
     </span>
   );

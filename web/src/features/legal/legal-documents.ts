@@ -4,7 +4,7 @@ export type LegalName = 'service' | 'privacy';
 
 /** Raised together with the texts: who agreed to which version is answered by the date of their registration. */
 export const legalVersions: Record<LegalName, { version: string; effectiveDate: string }> = {
-  service: { version: '1.3', effectiveDate: '2026-11-17' },
+  service: { version: '1.4', effectiveDate: '2026-11-18' },
   privacy: { version: '1.3', effectiveDate: '2026-11-17' },
 };
 

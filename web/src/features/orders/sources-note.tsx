@@ -30,7 +30,7 @@ export function SourcesNote({ key1, onLeave, onGoOn }: SourcesNoteProps) {
   const values = { found, wanted };
   const isEnough = found >= wanted;
   const key = isEnough ? 'enough' : found === 0 ? 'none' : 'few';
-  const kinds = (['verified', 'at_hand', 'given'] as const).filter((kind) => counts[kind] > 0);
+  const kinds = (['verified', 'at_hand', 'given', 'named'] as const).filter((kind) => counts[kind] > 0);
   return (
     <div className={classes.notes}>
       <Alert

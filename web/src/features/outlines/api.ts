@@ -66,13 +66,15 @@ export function proposedKeywordsQuery(key1: string, form: OutlineForm) {
   });
 }
 
-/** How a title is read, once a title: of the other choices only those that change its meaning ask for it anew. */
+/** How a title is read and what of it is doubtful, once a title: of the other choices only those that change its meaning ask for it anew. */
 export function readingQuery(form: OutlineForm) {
   const { title, language, field } = form;
   return queryOptions({
     queryKey: ['readings', 'title', { title, language, field }],
-    queryFn: async ({ signal }) =>
-      (await call((await contract()).understandTitle, { body: form }, { signal })).understanding,
+    queryFn: async ({ signal }) => {
+      const { understanding, doubts } = await call((await contract()).understandTitle, { body: form }, { signal });
+      return { understanding, doubts };
+    },
     staleTime: Number.POSITIVE_INFINITY,
     // The form does without it.
     retry: false,

@@ -13,6 +13,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { isBeingWritten, useOutline } from './api.ts';
 import { FailedOutline } from './failed-outline.tsx';
 import { useAskedQuestions } from './interview/use-asked-questions.ts';
+import { OutlineFrame } from './outline-frame.tsx';
 import type { Correction } from './reading/correction.ts';
 import type { LeaveEditor } from './use-open-outline.ts';
 import { WritingView } from './writing-view.tsx';
@@ -86,18 +87,9 @@ export default function OpenOutline({ outlineKey, leaveEditor, onNew, onChangeFo
     void refetch();
   };
 
-  if (isBeingWritten(outline) && !isNotBegun) {
-    return (
-      <WritingView
-        outline={outline}
-        onNotBegun={() => setIsNotBegun(true)}
-        onEnded={() => void refetch()}
-        onNew={onNew}
-      />
-    );
-  }
-  const isPreparing = outline.status === 'WAITING';
-  if (isPreparing || openStep) {
+  const isWriting = isBeingWritten(outline) && !isNotBegun;
+  const isPreparing = outline.status === 'WAITING' && !isWriting;
+  if (isPreparing || (openStep && !isWriting)) {
     return (
       <Suspense fallback={<PageSkeleton label={t('shell:loading')} />}>
         <Wizard
@@ -124,7 +116,7 @@ export default function OpenOutline({ outlineKey, leaveEditor, onNew, onChangeFo
       />
     );
   }
-  if (isAsked) {
+  if (isAsked && !isWriting) {
     return (
       <Suspense fallback={<PageSkeleton label={t('shell:loading')} />}>
         <InterviewStep
@@ -139,21 +131,32 @@ export default function OpenOutline({ outlineKey, leaveEditor, onNew, onChangeFo
     );
   }
   return (
-    <Suspense fallback={<PageSkeleton label={t('shell:loading')} />}>
-      <EditorView
-        outline={outline}
-        isAnswered={isAnswered}
-        onAsk={() => {
-          setIsAnswered(false);
-          setIsAsked(true);
-        }}
-        replaced={replaced}
-        tried={tried}
-        leaveEditor={leaveEditor}
-        onBegun={begun}
-        onNew={onNew}
-        onOpenStep={setOpenStep}
-      />
-    </Suspense>
+    <OutlineFrame outline={outline} isWriting={isWriting}>
+      {isWriting ? (
+        <WritingView
+          outline={outline}
+          onNotBegun={() => setIsNotBegun(true)}
+          onEnded={() => void refetch()}
+          onNew={onNew}
+        />
+      ) : (
+        <Suspense fallback={<PageSkeleton label={t('shell:loading')} />}>
+          <EditorView
+            outline={outline}
+            isAnswered={isAnswered}
+            onAsk={() => {
+              setIsAnswered(false);
+              setIsAsked(true);
+            }}
+            replaced={replaced}
+            tried={tried}
+            leaveEditor={leaveEditor}
+            onBegun={begun}
+            onNew={onNew}
+            onOpenStep={setOpenStep}
+          />
+        </Suspense>
+      )}
+    </OutlineFrame>
   );
 }

@@ -123,6 +123,7 @@ export function OutlineForm({
       {reading.isOffered ? (
         <ReadingLine
           understanding={reading.understanding}
+          doubts={reading.doubts}
           language={values.language}
           isLong={isLongTitle(values.title)}
           isStale={!reading.isCurrent}

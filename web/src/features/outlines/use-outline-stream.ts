@@ -1,5 +1,5 @@
 import type { OutlineDetail } from '@yanmo/contract/outlines';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { openEventStream, type ServerEvent } from '../../lib/event-stream.ts';
 import { getEventsUrl } from './api.ts';
 import { beginDraft, showDraft, takeDraftEvent } from './outline-draft.ts';
@@ -43,9 +43,10 @@ export function useOutlineStream(outline: OutlineDetail, { onNotBegun, onEnded }
     };
   }, [key1]);
 
+  const chapters = useMemo(() => showDraft(draft), [draft]);
   return {
     /** Whole ones, and below them what is written of the next. */
-    chapters: showDraft(draft),
+    chapters,
     writtenCount: draft.chapters.length,
     isWaiting: draft.isWaiting,
     isConnected,

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { GreyLines } from '../../ui/grey-lines.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { OutlineFacts } from './outline-facts.tsx';
+import { AboveWorks, BelowWorks, useShownChapters } from './outline-frame.tsx';
 import { ReadingLine } from './reading/reading-line.tsx';
-import { SheetWithSide } from './sheet-with-side.tsx';
 import { useOutlineStream } from './use-outline-stream.ts';
-import { WorksPanel } from './works/works-panel.tsx';
 import classes from './writing-view.module.css';
 import { WrittenChapters } from './written-chapters.tsx';
 
@@ -26,30 +25,28 @@ export function WritingView({ outline, onNotBegun, onEnded, onNew }: WritingView
   const { t } = useTranslation('outlines');
   const { chapters, writtenCount, isWaiting, isConnected } = useOutlineStream(outline, { onNotBegun, onEnded });
   const percent = Math.min(95, Math.round((100 * writtenCount) / usualChapters));
+  useShownChapters(chapters);
   return (
-    <SheetWithSide
-      side={(works) => (
-        <>
-          <OutlineFacts outline={outline} onNew={onNew} />
-          <div className={classes.progress} role="status">
-            <p>
-              {isWaiting
-                ? t('writing.waits')
-                : writtenCount === 0
-                  ? t('writing.begins')
-                  : t('writing.chapters', { count: writtenCount })}
-            </p>
-            <Progress value={Math.max(percent, 4)} size="sm" aria-label={t('writing.progress')} />
-            <p className={classes.note}>{isConnected ? t('writing.mayLeave') : t('writing.reconnecting')}</p>
-          </div>
-          {works}
-          {outline.understanding ? (
-            <ReadingLine understanding={outline.understanding} language={outline.form.language} />
-          ) : null}
-        </>
-      )}
-      works={<WorksPanel outline={outline} chapters={chapters} isWriting />}
-    >
+    <>
+      <AboveWorks>
+        <OutlineFacts outline={outline} onNew={onNew} />
+        <div className={classes.progress} role="status">
+          <p>
+            {isWaiting
+              ? t('writing.waits')
+              : writtenCount === 0
+                ? t('writing.begins')
+                : t('writing.chapters', { count: writtenCount })}
+          </p>
+          <Progress value={Math.max(percent, 4)} size="sm" aria-label={t('writing.progress')} />
+          <p className={classes.note}>{isConnected ? t('writing.mayLeave') : t('writing.reconnecting')}</p>
+        </div>
+      </AboveWorks>
+      <BelowWorks>
+        {outline.understanding ? (
+          <ReadingLine understanding={outline.understanding} language={outline.form.language} />
+        ) : null}
+      </BelowWorks>
       <Sheet label={t('writing.sheet')}>
         <p className={classes.title} lang={outline.form.language}>
           {outline.form.title}
@@ -58,6 +55,6 @@ export function WritingView({ outline, onNotBegun, onEnded, onNew }: WritingView
         <span className={classes.caret} aria-hidden="true" />
         <GreyLines count={chapters.length === 0 ? 8 : 3} />
       </Sheet>
-    </SheetWithSide>
+    </>
   );
 }

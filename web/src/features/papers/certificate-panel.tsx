@@ -97,7 +97,7 @@ function Headline({ certificate, outTradeNo }: { certificate: Certificate; outTr
   const { t } = useTranslation(['papers', 'sources']);
   const { measures, references, sources, gaps, is_all_met } = certificate;
   const kinds = sources
-    ? (['verified', 'at_hand', 'given'] as const).flatMap((kind) =>
+    ? (['verified', 'at_hand', 'given', 'named'] as const).flatMap((kind) =>
         sources[kind] > 0 ? [t(`sources:counts.${kind}`, { count: sources[kind] })] : [],
       )
     : [];

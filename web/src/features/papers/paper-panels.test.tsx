@@ -164,7 +164,7 @@ type Certificate = RouteResult<typeof getCertificate>;
 const certificate: Certificate = {
   units: 3_012,
   references: 12,
-  sources: { verified: 10, at_hand: 0, given: 2 },
+  sources: { verified: 10, at_hand: 0, given: 2, named: 0 },
   engine: 'built-in-3',
   measured_at: '2026-01-05T08:00:00.000Z',
   edition: 2,

@@ -39,15 +39,18 @@ export function ReferenceEntry({ reference: { work, label, text, cited_in }, onR
             : t('references.notCited')}
         </p>
         <p className={classes.actions}>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            leftSection={<IconNotes {...icon} />}
-            aria-label={t('sources:card.openOf', { title: work.title })}
-            onClick={() => onRead(work)}
-          >
-            {t('sources:card.open')}
-          </Button>
+          {/* What the paper tells by a work that its subject names stands in the text; nobody has read more of it. */}
+          {work.standing === 'NAMED' ? null : (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              leftSection={<IconNotes {...icon} />}
+              aria-label={t('sources:card.openOf', { title: work.title })}
+              onClick={() => onRead(work)}
+            >
+              {t('sources:card.open')}
+            </Button>
+          )}
           <Button
             size="compact-sm"
             variant="subtle"

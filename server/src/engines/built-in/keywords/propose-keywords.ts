@@ -22,7 +22,9 @@ function splitTerms(span: string, language: Language): string[] {
       ? /\s+(?:and|versus|vs\.?|y|e|for|in|of the|para|en)\s+|,\s*/iu
       : /[与和及、]|的|中的|の(?=.{3})|と/u,
   );
-  const whole = span.length <= longestTerm[language] ? [span] : pieces;
+  // *Women, marriage and money* are three.
+  const isList = /,\s.*\b(?:and|y|e)\b|、/u.test(span);
+  const whole = span.length <= longestTerm[language] && !isList ? [span] : pieces;
   return whole
     .map((term) =>
       term

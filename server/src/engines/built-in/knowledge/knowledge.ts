@@ -1,12 +1,13 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { KnowledgeLine, TermLine } from '../../../knowledge/knowledge-line.ts';
+import { readCites } from '../../../knowledge/read-cited.ts';
 import { fileOf, knowledgeFolder, readLines, readLinesOf } from '../../../knowledge/read-lines.ts';
 import { listSubjectFiles, readSheet, type Sheet } from '../../../knowledge/subject-files.ts';
 import { assemble, type FieldKnowledge } from './assemble.ts';
 import type { Beside, Entry, MethodEntry } from './entry.ts';
 import type { FacetBook } from './facets.ts';
-import { aboutOf, toEntries } from './sheet-entries.ts';
+import { aboutOf, type Cites, toEntries } from './sheet-entries.ts';
 
 const sharedMethods = 'methods';
 
@@ -47,11 +48,17 @@ export function openKnowledge(folder: string): Knowledge {
   const opened = new Map<string, FieldKnowledge>();
   const named = new Map<string, readonly Pick<Entry, 'id' | 'term'>[]>();
   const sheets = new Map<Language, readonly Sheet[]>();
+  let cites: Cites | null = null;
 
   function openSheets(language: Language): readonly Sheet[] {
     const known = sheets.get(language) ?? listSubjectFiles(folder, language).map(readSheet);
     sheets.set(language, known);
     return known;
+  }
+
+  function openCites(): Cites {
+    cites ??= readCites(folder);
+    return cites;
   }
 
   /** What the field knows, and what is known of the subjects that are filed under it. */
@@ -60,7 +67,7 @@ export function openKnowledge(folder: string): Knowledge {
     const byId = new Map(all.map(({ subject }) => [subject.id, subject]));
     const said = all
       .filter(({ subject }) => subject.field === field || subject.alsoFields?.includes(field))
-      .flatMap((sheet) => toEntries(sheet, language, listBesides(sheet, all, byId)));
+      .flatMap((sheet) => toEntries(sheet, { language, cites: openCites() }, listBesides(sheet, all, byId)));
     if (said.length === 0) return known;
     return {
       ...known,

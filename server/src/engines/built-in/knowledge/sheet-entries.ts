@@ -1,4 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
+import type { CiteLine } from '../../../knowledge/cited-line.ts';
 import type { FactLine } from '../../../knowledge/knowledge-line.ts';
 import type { Sheet } from '../../../knowledge/subject-files.ts';
 import type { Beside, Entry, EntryKind, FactKind } from './entry.ts';
@@ -46,6 +47,12 @@ interface SheetEntry {
   also: Partial<Record<FacetName, readonly string[]>>;
 }
 
+/** In which language a sheet is, and which of the things that it cites are works. */
+interface Reading {
+  language: Language;
+  cites: Cites;
+}
+
 const isCjk = (language: Language): boolean => language === 'zh' || language === 'ja';
 
 const titles = /《([^》]+)》/gu;
@@ -67,15 +74,28 @@ const namedEnough = 0.75;
 const listNaming = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{Script=Latin}\d]+/gu) ?? []).filter((word) => word.length > 3 || /\d/u.test(word));
 
-/** Whoever reads it can look it up; what the clause names already is not named again. */
-function clauseOf(fact: FactLine, language: Language, text: string = fact.text): string {
-  const cite = 'cite' in fact ? fact.cite : undefined;
-  if (typeof cite !== 'string' || namesSource(text, cite)) return text;
+export type Cites = ReadonlyMap<string, Pick<CiteLine, 'works' | 'rest'>>;
+
+/** What the clause names already is not named again. */
+function nameSource(text: string, cite: string | undefined, language: Language): string {
+  if (cite === undefined || namesSource(text, cite)) return text;
   return isCjk(language) ? `${text}（${cite}）` : `${text} (${cite})`;
 }
 
-const othersOf = (fact: FactLine, language: Language): string[] =>
-  (fact.also ?? []).map((text) => clauseOf(fact, language, text));
+/** Whoever reads it can look it up: a work stands in the list of references, whatever else it is cited from in the text. */
+function clauseOf(fact: FactLine, { language, cites }: Reading, text: string = fact.text): string {
+  const cite = 'cite' in fact ? fact.cite : undefined;
+  if (typeof cite !== 'string') return text;
+  const cited = cites.get(cite);
+  if (!cited) return nameSource(text, cite, language);
+  return `${nameSource(text, cited.rest, language)}${cited.works.map((id) => `[@${id}]`).join('')}`;
+}
+
+/** Where a clause says what it is cited from: no word follows it in its sentence. */
+export const endsInSource = (clause: string): boolean => /(?:[）)]|\[@[\w-]+\])$/u.test(clause);
+
+const othersOf = (fact: FactLine, reading: Reading): string[] =>
+  (fact.also ?? []).map((text) => clauseOf(fact, reading, text));
 
 /** A work that is cited must be among the paper's own: what rests on one is for who has it at hand. */
 const restsOnWork = (fact: FactLine): boolean => 'cite' in fact && typeof fact.cite === 'object';
@@ -93,9 +113,10 @@ export const aboutOf = ({ match, name, aliases = [] }: Sheet['subject']): string
  */
 export function toEntries(
   { subject, facts, chains }: Sheet,
-  language: Language,
+  reading: Reading,
   beside: readonly Beside[],
 ): { entry: Entry; facets: Facets }[] {
+  const { language } = reading;
   const { id, name, aliases = [], notMatch } = subject;
   const about = aboutOf(subject);
   const [english = ''] = subject.translations?.en ?? [];
@@ -116,9 +137,9 @@ export function toEntries(
   const entries: SheetEntry[] = named.map((fact) => {
     said.add(factId(fact));
     const side = sideOf[fact.kind] ?? 'definition';
-    const own = restsOnWork(fact) ? {} : { [side]: clauseOf(fact, language) };
+    const own = restsOnWork(fact) ? {} : { [side]: clauseOf(fact, reading) };
     const told = restsOnWork(fact) ? {} : { [side]: fact.kind };
-    const also = restsOnWork(fact) ? {} : { [side]: othersOf(fact, language) };
+    const also = restsOnWork(fact) ? {} : { [side]: othersOf(fact, reading) };
     const causes = (fact.links?.causedBy ?? []).filter((one) => ids.has(one));
     const chain = chains.find(({ path }) => path[0]?.includes(factId(fact)));
     const measures = [...(chain?.path.at(-1) ?? []), ...causes.flatMap(answered)].filter((one) => ids.has(one));
@@ -139,8 +160,8 @@ export function toEntries(
   const put = ({ facets, told, also }: SheetEntry, side: FacetName, fact: FactLine | undefined): boolean => {
     if (!fact || said.has(factId(fact)) || ids.has(factId(fact)) || restsOnWork(fact) || facets[side] !== undefined)
       return false;
-    facets[side] = clauseOf(fact, language);
-    also[side] = othersOf(fact, language);
+    facets[side] = clauseOf(fact, reading);
+    also[side] = othersOf(fact, reading);
     told[side] = fact.kind;
     said.add(factId(fact));
     return true;

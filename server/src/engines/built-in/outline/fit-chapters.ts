@@ -2,21 +2,25 @@ import type { Move } from '../phrases/zh/phrases.ts';
 import { reportingMoves } from './discuss-known.ts';
 import { findJoint } from './joint-chapters.ts';
 import { part, type Section } from './section.ts';
+import { gatherThemes } from './skeletons/twin.ts';
 
 const ofReport = 1.5;
+/** Why a review was written and how far it goes opens a paper; inside a chapter only its terms are settled. */
+const asPart: Partial<Record<Move, Move>> = { 'review.scope': 'review.terms' };
 
 /**
  * The weightiest chapters in their own order, where a paper has no room for all. What a chapter that falls away had to
  * do is done in a section of the next one that stays, so that no step of the argument is lost.
  */
-export function fitChapters(chapters: readonly Section[], room: number): Section[] {
+export function fitChapters(planned: readonly Section[], room: number): Section[] {
+  const chapters = gatherThemes(planned, room);
   if (chapters.length <= room) return [...chapters];
   const kept = new Set([...chapters].sort((left, right) => right.weight - left.weight).slice(0, room));
   const fitted: Section[] = [];
   const taken = new Map<Section, Move[]>();
   let waiting: Section[] = [];
   for (const chapter of chapters) {
-    const own = part(chapter.move, chapter.slots);
+    const own = part(asPart[chapter.move] ?? chapter.move, chapter.slots);
     // How it was measured may be left unsaid; that results are still to come may not.
     const asSection = reportingMoves.has(chapter.move) ? { ...own, weight: own.weight * ofReport } : own;
     if (kept.has(chapter)) {

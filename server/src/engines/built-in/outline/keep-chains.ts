@@ -3,6 +3,7 @@ import { countShared, listPieces } from '../../../text/word-overlap.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { type Chain, listCallers, originOf, type Selection } from '../knowledge/select.ts';
 import { chooseChains } from './choose-chains.ts';
+import { isFurthered, nameBearer } from './furthered.ts';
 
 /** Words that say nothing of the matter: what two titles have in common by them is chance. */
 const loose =
@@ -136,7 +137,15 @@ function keepOfHead(chains: readonly Chain[], { language, object }: TitleUnderst
   return kept.length >= fewestNearest ? kept : [...chains];
 }
 
+const fewestTold = 2;
+
+/** By the whole of a matter; where too little is known of that, by what does it. */
 export function keepChains(selection: Selection, title: TitleUnderstanding): Selection {
+  const whole = keepOf(selection, title);
+  return isFurthered(title) && whole.ofSubject.length < fewestTold ? keepOf(selection, nameBearer(title)) : whole;
+}
+
+function keepOf(selection: Selection, title: TitleUnderstanding): Selection {
   const own = title.text.replace(loose, ' ');
   const side = findOwnSide(title);
   const background = listBackground(title);

@@ -6,6 +6,7 @@ import { listBareHeadings } from '../phrases/bare-headings.ts';
 import { listPhrases } from '../phrases/list-phrases.ts';
 import { hashText } from '../seeded-random.ts';
 import type { SlotSet } from './build-slots.ts';
+import { isDoubled } from './doubled.ts';
 import type { Section, SlotName, Slots } from './section.ts';
 import { isUnclosed } from './skeletons/torn-names.ts';
 
@@ -94,6 +95,7 @@ function pickHeading(section: Section, slots: SlotSet, writer: Writer, isChapter
       const heading = writer.grammar.polishHeading(text, writer.title);
       return writer.grammar.isTooLong(heading) ||
         isUnclosed(heading) ||
+        isDoubled(heading, writer.language) ||
         writer.used.has(plain(heading)) ||
         writer.isUnwanted(heading)
         ? []

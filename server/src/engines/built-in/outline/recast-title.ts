@@ -389,10 +389,16 @@ const recasts: readonly Recast[] = [
   ...japaneseRecasts,
 ];
 
+/** 网络直播带货中消费者权益: where the title joins the two by 中 alone, so do the headings, which have a 的 of their own. */
+function asJoined(span: string, { language, text }: TitleUnderstanding): string {
+  const close = language === 'zh' ? span.replace(/(?<=.{2}中)的(?=.{2})/u, '') : span;
+  return !text.includes(span) && text.includes(close) ? close : span;
+}
+
 /** What was cut out of a quotation or brackets is taken with its marks. */
 function withMarks(title: TitleUnderstanding): TitleUnderstanding {
   const whole = (span: string): string => closeMarks(span, title.text);
-  const object = whole(title.object);
+  const object = asJoined(whole(title.object), title);
   return {
     ...title,
     object,

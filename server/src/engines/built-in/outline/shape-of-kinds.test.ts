@@ -1,5 +1,5 @@
 import type { PaperType } from '@yanmo/contract/codes';
-import type { TitleKind } from '@yanmo/contract/understanding';
+import { type TitleKind, titleKinds, type Understanding } from '@yanmo/contract/understanding';
 import { describe, expect, it } from 'vitest';
 import { depthFor } from '../../../understanding/outline-depth.ts';
 import { countSections } from '../../../understanding/trim-sections.ts';
@@ -28,6 +28,26 @@ const flatten = (chapters: readonly DraftChapter[]): DraftChapter[] =>
   chapters.flatMap((chapter) => [chapter, ...flatten(chapter.children)]);
 const depthOf = (chapters: readonly DraftChapter[]): number =>
   chapters.length === 0 ? 0 : 1 + Math.max(...chapters.map(({ children }) => depthOf(children)));
+
+describe('a kind that the student chose', () => {
+  it.each([
+    ['社区食堂的运营', 'zh'],
+    ['双十一购物节', 'zh'],
+    ['旗袍元素在现代服装设计中的运用', 'zh'],
+    ['Community Canteens in Leeds', 'en'],
+    ['Los comedores comunitarios en Lima', 'es'],
+    ['地域食堂の運営', 'ja'],
+  ] as const)('has its own plan, however %s is put', (title, language) => {
+    const plans = titleKinds.map((kind) => {
+      const request = ask(title, { field: 'interdisciplinary', language }, kind);
+      const read = request.understanding as Understanding;
+      const understanding = { ...read, confidence: { ...read.confidence, kind: 1 } };
+      const headings = flatten(writeOutlineAtOnce({ ...request, understanding }));
+      return headings.map((heading) => heading.title).join('\n');
+    });
+    expect(new Set(plans).size).toBe(titleKinds.length);
+  });
+});
 
 describe('a kind has its own shape', () => {
   it.each<[TitleKind, string, OutlineRequest['field'], OutlineRequest['language'], readonly RegExp[]]>([

@@ -1,6 +1,8 @@
 import { isWideLanguage as isWide } from '../../../text/wide-language.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
+import { grammars } from '../grammar/grammars.ts';
 import { asking } from './asking-words.ts';
+import { isFurthered } from './furthered.ts';
 import {
   findLives,
   findPair,
@@ -111,13 +113,28 @@ const isWork = (text: string): boolean => /^[《“"『「«].*[》”"』」»]
 
 /** What changed, where the heading has its own word for the change. */
 const changed =
-  /的?(?:变迁|转型|变革|演变|变化|转变|兴起|崛起|衰落|形成|重建|调整)$|の(?:変容|変化|変貌|転換)$|^(?:cambios?|transformaci(?:ón|ones)) (?:del?|en) (?:el |la |los |las )?/iu;
+  /[的の]?(?:变迁|转型|变革|演变|变化|转变|兴起|崛起|衰落|形成|重建|调整)$|の(?:変容|変化|変貌|転換)$|^(?:cambios?|transformaci(?:ón|ones)) (?:del?|en) (?:el |la |los |las )?/iu;
 
 /** 初中物理探究式教学设计: what is designed is the teaching. */
 const findLessonName = ({ kind, language, text, object }: TitleUnderstanding): string | null =>
   kind === 'teaching-design' && language === 'zh' && text.includes(`${object}教学`) && !/教学$/u.test(object)
     ? `${object}教学`
     : null;
+
+const mended: ReadonlySet<TitleUnderstanding['kind']> = new Set([
+  'status-and-remedies',
+  'case-study',
+  'policy-analysis',
+] as const);
+
+const longestBelow = 11;
+
+/** 农村电商助力农产品销售: what the one does for the other is what falls short and is bettered; where that is long, the one is called alone below a chapter. */
+function findFurthered(title: TitleUnderstanding): Omit<TitleNames, 'work'> | null {
+  const { kind, object, bearing } = title;
+  if (!mended.has(kind) || !isFurthered(title) || bearing === null) return null;
+  return { object, aspect: null, focus: object, below: object.length > longestBelow ? bearing.cause : object };
+}
 
 /** What headings call the matter of a title, as spans of the title in its own language. */
 export function nameTitle(title: TitleUnderstanding): TitleNames {
@@ -159,6 +176,8 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
     }[language];
     return { object: theme, aspect: null, focus, work: null, below: theme };
   }
+  const furthered = findFurthered(title);
+  if (furthered) return { ...furthered, work };
   const pair = findPair(title);
   if (pair && (kind === 'case-study' || kind === 'review'))
     return { object: pair, aspect: null, focus: pair, work, below: null };
@@ -172,8 +191,9 @@ export function nameTitle(title: TitleUnderstanding): TitleNames {
     const cause = nameUse(title, withNeighbour(title, bearing.cause));
     const reached = withNeighbour(title, bearing.outcome);
     const outcome = kind === 'history-narrative' ? reached.replace(changed, '') || reached : reached;
-    // 安史之乱与唐代财政制度: a history of what one did to the other is of both.
-    const focus = kind === 'history-narrative' && language === 'zh' ? `${cause}与${outcome}` : cause;
+    // 安史之乱与唐代财政制度: a history of what one did to the other is of both, and so is a review of it.
+    const isOfBoth = (kind === 'history-narrative' && language === 'zh') || (kind === 'review' && isWide(language));
+    const focus = isOfBoth ? grammars[language].join(cause, outcome) : cause;
     return { object: cause, aspect: outcome, focus, work, below: null };
   }
   const subject = language === 'en' ? /^use in teaching (?<subject>.+)$/iu.exec(asked)?.groups?.subject : undefined;

@@ -1,6 +1,7 @@
+import type { PaperType } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { correctUnderstanding, isReadAnew, isReadOtherwise } from '../../../understanding/correct-understanding.ts';
-import { mostSections } from '../../../understanding/outline-depth.ts';
+import { depthFor, mostSections } from '../../../understanding/outline-depth.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { understandTitle } from '../../../understanding/understand-title.ts';
 import type { DraftChapter, OutlineRequest } from '../../engine.ts';
@@ -31,6 +32,8 @@ import { withEvidence } from './skeletons/evidence.ts';
 import { findOpen } from './skeletons/find-open.ts';
 import { findLatinForm } from './skeletons/latin-forms.ts';
 import type { OpenPlan } from './skeletons/open-names.ts';
+import { findPartsInOrder } from './skeletons/parts-in-order.ts';
+import { findPastTrio } from './skeletons/past-trio.ts';
 import { findCore, findNamedCore, lacksConcepts } from './skeletons/plan-core.ts';
 import { findSpanishForm } from './skeletons/spanish-forms.ts';
 import { findWideForm } from './skeletons/wide-forms.ts';
@@ -90,6 +93,10 @@ const withNames = ({ long, short, below }: SlotSet, names: Slots | null): SlotSe
         below: names.object ? { ...below, ...names } : below,
       };
 
+/** Chapters between introduction and conclusion; a long thesis has one on its terms before the others. */
+const roomFor = (type: PaperType, wordCount: number): number =>
+  depthFor(type, wordCount).chapters.max - 2 - (type === 'thesis' && wordCount >= 8_000 ? 1 : 0);
+
 interface Drawing {
   /** The outline by the plan that the title as it was read calls for. */
   usual: () => Realised[];
@@ -124,6 +131,8 @@ function createDrawing(request: OutlineRequest, read: TitleUnderstanding, isOwnR
     ? null
     : (findSpanishForm(read, field) ??
       findDesigned(read, field, material) ??
+      (type === 'literature_review' ? null : findPartsInOrder(read, field, material, roomFor(type, wordCount))) ??
+      findPastTrio(read) ??
       findWideForm(read, field, material) ??
       findComparedQuestion(read, field, material) ??
       findLatinForm(read, field));
@@ -134,10 +143,8 @@ function createDrawing(request: OutlineRequest, read: TitleUnderstanding, isOwnR
   const draw = (plan: OpenPlan | null): Realised[] => {
     const asked = plan?.title ?? read;
     const told = plan?.chapters ?? findCore(asked, field)(material, angle, asked);
-    const { core, title } = withEvidence(
-      withFieldwork(discussKnown(nameKnown(told, material, asked), material, asked, wordCount), asked),
-      asked,
-    );
+    const named = plan?.isNamed ? told : nameKnown(told, material, asked);
+    const { core, title } = withEvidence(withFieldwork(discussKnown(named, material, asked, wordCount), asked), asked);
     const chapters = shapePaper({
       field,
       type,
@@ -182,8 +189,12 @@ function createDrawing(request: OutlineRequest, read: TitleUnderstanding, isOwnR
 export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const { field, language } = request;
   const found = understandTitle(request);
-  const read = recastTitle(correctUnderstanding(found, request.understanding));
-  const drawing = createDrawing(request, read, isReadOtherwise(found, request.understanding));
+  const wanted = correctUnderstanding(found, request.understanding);
+  const recast = recastTitle(wanted);
+  // A kind that the student chose has its own plan, however the title is put.
+  const isKindChosen = wanted.kind !== found.kind && request.understanding?.confidence.kind === 1;
+  const read = isKindChosen && recast.kind !== wanted.kind ? wanted : recast;
+  const drawing = createDrawing(request, read, isKindChosen || isReadOtherwise(found, request.understanding));
   const usual = drawing.usual();
   // What a student corrected is planned as he says, and a title in another language is only quoted.
   const isOpen = !isReadAnew(found, request.understanding) && read.language === language;

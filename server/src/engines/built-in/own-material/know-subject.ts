@@ -33,8 +33,8 @@ export function knowSubject({ title, field, language }: AskedSubject): Known {
   );
   const listUnknown = (): string[] => {
     const understanding = understandTitle({ title, field, language });
-    const { missing, unknown, cases } = judgeTerms(facts, [], { understanding, field, language });
-    return [...new Set([...missing, ...unknown, ...findUnknown(sheets, texts, understanding), ...cases])];
+    const { missing, untold, unknown, cases } = judgeTerms(facts, [], { understanding, field, language });
+    return [...new Set([...missing, ...untold, ...unknown, ...findUnknown(sheets, texts, understanding), ...cases])];
   };
   return {
     definition: own.some(({ id }) => Boolean(facets[id]?.definition)),

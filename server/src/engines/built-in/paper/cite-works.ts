@@ -3,19 +3,13 @@ import { isWideLanguage } from '../../../text/wide-language.ts';
 import { listPieces } from '../../../text/word-overlap.ts';
 import { readEnglishNames } from '../../../understanding/name-in-english.ts';
 import type { PaperWork } from '../../engine.ts';
+import { findGist } from '../knowledge/work-gists.ts';
 import { extractSentences, markTitle, nameAuthors } from './extract.ts';
+import { isOnlyMatter, isOnMatter } from './on-matter.ts';
 import type { Spot } from './read-outline.ts';
 import type { Sentence } from './sentence-writer.ts';
 import { fillersAt, type WritingContext } from './writing-context.ts';
 
-/** Works that one sentence names: several only where they are on one topic. */
-export interface CitedGroup {
-  ids: readonly string[];
-  topic: string | null;
-}
-
-/** More of them in one sentence, and it is a list. */
-const mostInSentence = 3;
 /** Behind these a topic says where a work belongs, not what it is on. */
 const mostTopics = 4;
 /** A name of which English says less may be of something else. */
@@ -62,52 +56,23 @@ function sharedWith(spot: Spot, { subject }: WritingContext): (topic: string) =>
   };
 }
 
-/**
- * The works of a section as they are named: those of which the text is at hand one by one, of the others those on the same
- * topic together, earlier works first.
- */
-export function groupWorks(spot: Spot, context: WritingContext): CitedGroup[] {
-  const works = spot.section.works.flatMap((id) => (isSaid(id, context) ? [] : (context.works.get(id) ?? [])));
-  const groups: CitedGroup[] = works.filter(hasText).map(({ id }) => ({ ids: [id], topic: null }));
-  let left = works.filter((work) => !hasText(work)).map((work) => ({ work, topics: topicsOf(work, spot, context) }));
-  const share = sharedWith(spot, context);
-  while (left.length > 0) {
-    const counts = new Map<string, number>();
-    for (const { topics } of left) for (const topic of topics) counts.set(topic, (counts.get(topic) ?? 0) + 1);
-    const [topic, count = 0] =
-      [...counts].toSorted(
-        ([one, ones], [other, others]) =>
-          Math.min(others, mostInSentence) - Math.min(ones, mostInSentence) || share(other) - share(one),
-      )[0] ?? [];
-    if (topic === undefined || count < 2) break;
-    const chosen = left.filter(({ topics }) => topics.includes(topic)).slice(0, mostInSentence);
-    const ofTime = chosen.toSorted((one, other) => (one.work.year ?? 0) - (other.work.year ?? 0));
-    groups.push({ ids: ofTime.map(({ work }) => work.id), topic });
-    left = left.filter((one) => !chosen.includes(one));
-  }
-  return [...groups, ...left.map(({ work }): CitedGroup => ({ ids: [work.id], topic: null }))];
+/** The works of a section that are on the paper's own matter, those of which the text is at hand first. What a fact is `cited` from is named there. */
+export function listCitable(spot: Spot, context: WritingContext, cited: ReadonlySet<string>): PaperWork[] {
+  return spot.section.works
+    .flatMap((id) => (isSaid(id, context) ? [] : (context.works.get(id) ?? [])))
+    .filter((work) => isOnMatter(work, context.subject) && (work.isOwn === true || !cited.has(work.id)))
+    .toSorted((one, other) => Number(hasText(other)) - Number(hasText(one)));
 }
 
 const hasText = ({ abstract, text }: PaperWork): boolean => Boolean(abstract ?? text);
 
-export function citeGroup({ ids, topic }: CitedGroup, spot: Spot, context: WritingContext): Sentence | null {
-  const { language } = context.subject;
-  const works = ids.flatMap((id) => (isSaid(id, context) ? [] : (context.works.get(id) ?? [])));
-  const names = works.map((work) => nameWithMark(work, language));
-  const [only] = works;
-  if (topic === null || works.length < 2) {
-    return only ? citeWork(only.id, spot, context) : null;
-  }
-  const fillers = { ...fillersAt(spot, context), whos: joinNames(names, language), topics: topic };
-  const sentence = context.writer.word(context.wording.sources.group, fillers, 'source.group');
-  if (!sentence) return only ? citeWork(only.id, spot, context) : null;
-  for (const { id } of works) context.quoted.add(`${id}.title`);
-  context.quoted.add(`topic ${topic}`);
-  return { ...sentence, works: works.map(({ id }) => id) };
-}
-
-/** A sentence on a work, in the work's own words where we have them. */
-export function citeWork(id: string, spot: Spot, context: WritingContext): Sentence | null {
+/** A sentence on a work, in the work's own words where we have them. `isAsked`: the student wants it, whatever can be said of it. */
+export function citeWork(
+  id: string,
+  spot: Spot,
+  context: WritingContext,
+  { isAsked = false }: { isAsked?: boolean } = {},
+): Sentence | null {
   const work = context.works.get(id);
   if (!work) return null;
   const { language } = context.subject;
@@ -123,21 +88,50 @@ export function citeWork(id: string, spot: Spot, context: WritingContext): Sente
   }
   if (isSaid(id, context)) return null;
   context.quoted.add(`${id}.title`);
+  const isWanted = isAsked || work.isOwn === true;
+  const told = tellGist(work, who, isWanted, context) ?? tellTopics(work, { spot, who, isWanted }, context);
+  if (told) return cite(told);
+  // Called by its title already, or by one that its reader may not understand: there is nothing else to say of it.
   const title = work.names.length === 0 ? undefined : titleIn(work, language);
-  const fillers = { ...fillersAt(spot, context), who, work: title };
-  const topics = nameTopics(work, spot, context);
-  const named =
-    topics && cite(context.writer.word(context.wording.sources.topic, { ...fillers, topics }, 'source.topic'));
-  if (named) return named;
-  // Called by its title already: there is nothing else to say of it.
-  if (work.names.length === 0) return null;
-  return cite(
-    context.writer.word(
-      context.wording.sources.title,
-      { ...fillers, work: title ?? markTitle(work.title, language) },
-      'source.title',
-    ),
+  if (work.names.length === 0 || (!isAsked && (title === undefined || work.language !== language))) return null;
+  // What is known of it is no more than the paper's own title says: it has nothing to add.
+  if (!isWanted && (findGist(id, language) !== null || work.topics !== undefined)) return null;
+  const called = { ...fillersAt(spot, context), who, work: title ?? markTitle(work.title, language) };
+  return cite(context.writer.word(context.wording.sources.title, called, 'source.title'));
+}
+
+/** What it is about as its record in the collection says, where that is more than the paper's own title does. */
+function tellGist(work: PaperWork, who: string, isWanted: boolean, context: WritingContext): Sentence | null {
+  const gist = findGist(work.id, context.subject.language);
+  if (!gist || (!isWanted && isOnlyMatter(gist.text, context.subject))) return null;
+  const { made, topic } = context.wording.sources;
+  // The gist says what the title does: both together would say it twice.
+  const frames = gist.isMade ? made : topic.filter((frame) => !frame.includes('{work}'));
+  const title = work.names.length === 0 ? undefined : titleIn(work, context.subject.language);
+  return context.writer.word(
+    frames,
+    { who, topics: gist.text, work: title },
+    gist.isMade ? 'source.made' : 'source.topic',
   );
+}
+
+interface Naming {
+  spot: Spot;
+  who: string;
+  isWanted: boolean;
+}
+
+/** What it is filed under, where that is more than the paper's own title says. */
+function tellTopics(work: PaperWork, { spot, who, isWanted }: Naming, context: WritingContext): Sentence | null {
+  const { language } = context.subject;
+  const topics = nameTopics(work, spot, context);
+  if (topics === undefined) return null;
+  const title = work.names.length === 0 ? undefined : titleIn(work, language);
+  const isTold = isWanted || !isOnlyMatter(topics, context.subject);
+  // Where nothing is known in the paper's language, a title that can be read says what is treated.
+  if (!isTold && work.language === language) return null;
+  const frames = context.wording.sources.topic.filter((frame) => isTold || frame.includes('{work}'));
+  return context.writer.word(frames, { ...fillersAt(spot, context), who, work: title, topics }, 'source.topic');
 }
 
 /** A title in another script breaks a sentence that can do without it: it stands in the list of references. */
@@ -154,37 +148,18 @@ const isJoined = /[与和及、]|\s(?:and|y|e)\s|と/u;
 /** What another work was named for tells less; what is off the point tells least. */
 const toldBefore = 0.4;
 
-/** First what the section speaks of as well, and what no other work of the paper was named for. */
+/** First what the section speaks of as well, and what no other work of the paper was named for; beside it what the paper's title does not say. */
 function nameTopics(work: PaperWork, spot: Spot, context: WritingContext): string | undefined {
   const { language } = context.subject;
   const share = sharedWith(spot, context);
   const worth = (topic: string): number => share(topic) - (context.quoted.has(`topic ${topic}`) ? toldBefore : 0);
-  const [first, second] = topicsOf(work, spot, context).toSorted((one, other) => worth(other) - worth(one));
+  const [first, ...rest] = topicsOf(work, spot, context).toSorted((one, other) => worth(other) - worth(one));
   if (first === undefined) return undefined;
   context.quoted.add(`topic ${first}`);
-  const isApart =
-    second !== undefined &&
-    !second.includes(first) &&
-    !first.includes(second) &&
-    !isJoined.test(first) &&
-    !isJoined.test(second);
-  return isApart && isWideLanguage(language) ? `${first}${joints[language]}${second}` : first;
-}
-
-function joinNames(names: readonly string[], language: Language): string {
-  const last = names.at(-1) ?? '';
-  const before = names.slice(0, -1);
-  if (before.length === 0) return last;
-  switch (language) {
-    case 'zh':
-      return `${before.join('、')}和${last}`;
-    case 'ja':
-      return names.join('、');
-    case 'en':
-      return `${before.join(', ')}${before.length > 1 ? ',' : ''} and ${last}`;
-    case 'es':
-      return `${before.join(', ')} ${/^h?[ií]/iu.test(last) ? 'e' : 'y'} ${last}`;
-  }
+  const isApart = (other: string): boolean =>
+    !other.includes(first) && !first.includes(other) && !isJoined.test(first) && !isJoined.test(other);
+  const second = rest.find((topic) => isApart(topic) && !isOnlyMatter(topic, context.subject)) ?? rest[0];
+  return second !== undefined && isApart(second) ? `${first}${joints[language]}${second}` : first;
 }
 
 /** A name or an abbreviation keeps its capital inside a sentence; only a word that is elsewhere lower-case loses it. */

@@ -110,7 +110,7 @@ export function composeSection(spot: Spot, context: WritingContext, target: numb
   writeMap(spot, context, draft, target);
   writeHypotheses(spot, context, draft);
   writeChainLink(spot, context, draft);
-  const literature = openLiterature(spot, context, draft, unit);
+  const literature = openLiterature(spot, context, draft, { unit });
   if (surveying.has(spot.role)) literature.survey(room);
   else literature.open(room);
   // The gap is part of the length: room for it is kept before the rest is filled.

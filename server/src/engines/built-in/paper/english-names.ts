@@ -5,6 +5,8 @@ import type { WritingContext } from './writing-context.ts';
 
 /** A name of which so much is known in English says what is meant, if wider: text sentiment analysis for that of Chinese texts. */
 const fewestKnown = 0.7;
+/** Names of a sheet's whole subject; behind them stand those of its parts and sides, which have English names of their own. */
+const ofWhole = 3;
 /** More of them in a row are no English. */
 const mostParts = 3;
 
@@ -36,14 +38,18 @@ export function nameAbroad(text: string | undefined, { subject, pool }: Pick<Wri
   if (!text) return null;
   const wanted = text.toLowerCase();
   const sheets = listCalled(pool).flatMap(({ entry }) => entry.sheet ?? []);
-  const own = sheets.find(
-    ({ names, english }) => english !== '' && names.some((name) => name.toLowerCase() === wanted),
-  );
+  const isCalled = (names: readonly string[]): boolean => names.some((name) => name.toLowerCase() === wanted);
+  const named = sheets.filter(({ english }) => english !== '');
+  const own = named.find(({ names }) => isCalled(names.slice(0, ofWhole)));
   const known = own?.english ?? translateTerm(text, subject.language, subject.field);
   if (known) return inSentence(known);
-  const { parts, share } = readEnglishNames(text, subject.language);
+  const { parts, share, isHeadNamed } = readEnglishNames(text, subject.language);
   const [first, ...others] = parts;
-  return first && others.length === 0 && first.length <= mostParts && share >= fewestKnown
-    ? inSentence(putTogether(first))
-    : null;
+  if (first && others.length === 0 && first.length <= mostParts && share >= fewestKnown && isHeadNamed)
+    return inSentence(putTogether(first));
+  // Another name of the whole does not hold its usual one, as that of a side does.
+  const other = named.find(
+    ({ names: [usual = '', ...others] }) => isCalled(others) && !wanted.includes(usual.toLowerCase()),
+  );
+  return other ? inSentence(other.english) : null;
 }

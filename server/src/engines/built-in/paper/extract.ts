@@ -63,7 +63,7 @@ export function extractSentences(work: PaperWork, language: Language, about: str
 export function nameAuthors(work: PaperWork, language: Language): string {
   const [first, second] = work.names;
   if (!first) return '';
-  const more = work.names.length > 2;
+  const more = work.names.length > 2 || work.hasOthers;
   const year =
     work.year === null ? '' : language === 'zh' || language === 'ja' ? `（${work.year}）` : ` (${work.year})`;
   switch (language) {

@@ -1,4 +1,6 @@
+import { listPieces } from '../../../text/word-overlap.ts';
 import { rotate } from '../seeded-random.ts';
+import { gapOfStudy } from './gaps-of-studies.ts';
 import type { Spot } from './read-outline.ts';
 import type { GapKind } from './role-specs.ts';
 import { fillFrame } from './sentence-writer.ts';
@@ -19,12 +21,25 @@ const byHeading: readonly (readonly [GapKind, RegExp, GapKind])[] = [
   ],
 ];
 
+/** What a section lacks: where a study falls short is asked of every kind, all else as the study has it. */
+function kindAt(usual: GapKind, spot: Spot, { subject }: WritingContext): GapKind {
+  const worded = byHeading.find(([of, cue]) => of === usual && cue.test(spot.section.title))?.[2];
+  return worded === 'limit' ? worded : (gapOfStudy(usual, spot, subject) ?? worded ?? usual);
+}
+
+/** What the heading itself speaks of is asked for first. */
+function nearestFirst(frames: readonly string[], heading: string): readonly string[] {
+  const pieces = listPieces(heading);
+  const shared = (frame: string): number => [...listPieces(frame)].filter((piece) => pieces.has(piece)).length;
+  return frames.toSorted((one, other) => shared(other) - shared(one));
+}
+
 /** A marked place for what only the student can supply. */
 export function writeGap(usual: GapKind, spot: Spot, context: WritingContext, label = ''): string | null {
   const { materials } = context.wording;
-  const kind = byHeading.find(([of, cue]) => of === usual && cue.test(spot.section.title))?.[2] ?? usual;
+  const kind = kindAt(usual, spot, context);
   const frames = rotate(materials.gaps[kind], context.subject.seed, `${spot.section.id}${kind}${label}`);
-  for (const frame of frames) {
+  for (const frame of nearestFirst(frames, spot.section.title)) {
     const text = fillFrame(frame, fillersAt(spot, context), context.subject.language);
     const lower =
       text && (context.subject.language === 'en' || context.subject.language === 'es')
@@ -35,6 +50,13 @@ export function writeGap(usual: GapKind, spot: Spot, context: WritingContext, la
     return `[${materials.gap}: ${lower.replace(/[。.]$/u, '')}]`;
   }
   return null;
+}
+
+/** Works on the paper's own matter, of which none was found. */
+export function writeReadingGap(spot: Spot, context: WritingContext): string | null {
+  const [frame = ''] = context.wording.materials.gaps.source;
+  const text = fillFrame(frame, fillersAt(spot, context), context.subject.language);
+  return text && gapCell(context, text.charAt(0).toLowerCase() + text.slice(1).replace(/[。.]$/u, ''));
 }
 
 /** A concept that the knowledge does not hold is the student's to define, with a source. */

@@ -1,4 +1,4 @@
-import { citeGroup, groupWorks } from './cite-works.ts';
+import { citeWork, listCitable } from './cite-works.ts';
 import type { Spot } from './read-outline.ts';
 import type { Role } from './roles.ts';
 import type { SectionDraft } from './section-draft.ts';
@@ -25,25 +25,34 @@ export interface Literature {
 }
 
 /** The works of a section, spread over its paragraphs. */
-export function openLiterature(spot: Spot, context: WritingContext, draft: SectionDraft, unit: number): Literature {
-  const groups = groupWorks(spot, context);
+export function openLiterature(
+  spot: Spot,
+  context: WritingContext,
+  draft: SectionDraft,
+  { unit, cited = new Set() }: { unit: number; cited?: ReadonlySet<string> },
+): Literature {
+  const works = listCitable(spot, context, cited);
   const add = (room: () => number): boolean => {
-    const group = groups[0];
-    if (!group || room() < unit) return false;
-    groups.shift();
-    return draft.add(citeGroup(group, spot, context));
+    const [work] = works;
+    // What the student brought is cited, however short the section is.
+    if (!work || (room() < unit && !work.isOwn)) return false;
+    works.shift();
+    return draft.add(citeWork(work.id, spot, context));
   };
   return {
-    units: () => groups.length * unit,
+    units: () => works.length * unit,
     open: (room) => {
       const heading = spot.section.title.toLowerCase();
-      const at = groups.findIndex(({ topic }) => topic !== null && heading.includes(topic.toLowerCase()));
+      const { language } = context.subject;
+      const at = works.findIndex(({ topics }) =>
+        topics?.[language]?.some((topic) => heading.includes(topic.toLowerCase())),
+      );
       if (at < 0) return;
-      groups.unshift(...groups.splice(at, 1));
+      works.unshift(...works.splice(at, 1));
       add(room);
     },
     survey: (room, isLed = true) => {
-      const isLong = groups.length >= mostSideBySide;
+      const isLong = works.length >= mostSideBySide;
       if (isLong && isLed) draft.add(writeOwn(spot, context));
       for (let count = 0; count < mostSideBySide; count += 1) add(room);
       if (isLong) draft.close();
@@ -52,7 +61,7 @@ export function openLiterature(spot: Spot, context: WritingContext, draft: Secti
       add(room);
     },
     rest: (room) => {
-      for (let count = 0; groups.length > 0 && count < 8; count += 1) {
+      for (let count = 0; works.length > 0 && count < 8; count += 1) {
         if (!add(room)) break;
         if (count % mostSideBySide === mostSideBySide - 1) draft.close();
       }

@@ -3,7 +3,7 @@ import type { PaperSection } from '../../engine.ts';
 import { foldSections } from '../../fold-sections.ts';
 
 /** Units that a section is to have at least on average: below it a paper is headings with a remark under each. */
-const ofSection: Record<Language, number> = { zh: 280, ja: 320, en: 150, es: 160 };
+const ofSection: Record<Language, number> = { zh: 262, ja: 300, en: 140, es: 148 };
 
 const countLeaves = (sections: readonly PaperSection[]): number =>
   sections.reduce((sum, { children }) => sum + Math.max(1, countLeaves(children)), 0);
@@ -64,7 +64,8 @@ export function mergeThin(
     );
     if (!thinnest) break;
     const { id } = thinnest.section;
-    const folded = chained.has(id) ? chained : new Set([id]);
+    // Too many headings go with all of their kind; one with a single sentence below it only with those beside it.
+    const folded = chained.has(id) && countLeaves(merged) > most ? chained : new Set([id]);
     merged = foldSections(merged, (section) => folded.has(section.id));
   }
   return merged;

@@ -81,3 +81,25 @@ describe('how many figures a paper has', () => {
     expect(new Set(model?.arrows.map(({ label }) => label))).toEqual(new Set(['H1', 'H2']));
   });
 });
+
+describe('a figure of what is made', () => {
+  const partsOf = (wish: Partial<PaperRequest> & { language: Language; field: PaperRequest['field'] }) =>
+    figures(blocksOf(wish))
+      .find(({ name }) => name === 'fig-modules')
+      ?.parts.map(({ label }) => label);
+
+  it('has the parts that are known of it, and no chapters', () => {
+    const parts = partsOf({
+      ...{ language: 'zh', field: 'engineering', wordCount: 6_000 },
+      title: '基于卷积神经网络的图像分类系统的设计与实现',
+    });
+    expect(parts?.[0]).toBe('图像分类系统');
+    expect(parts?.join(' ')).toMatch(/上传|展示/u);
+    expect(parts?.join(' ')).not.toMatch(/难点|任务描述|模型与改进/u);
+  });
+
+  it('is not drawn where no parts are known', () => {
+    const title = '某型不知名装置的设计与实现';
+    expect(partsOf({ language: 'zh', field: 'engineering', title, wordCount: 6_000 })).toBeUndefined();
+  });
+});

@@ -1,9 +1,11 @@
 import type { Level, PaperType } from '@yanmo/contract/codes';
 import type { DraftFigure } from '../../draft-figure.ts';
 import { withoutCase } from '../phrases/heading-tails.ts';
+import type { Source } from './pool.ts';
 import type { Spot } from './read-outline.ts';
 import type { Role } from './roles.ts';
 import { fillFrame } from './sentence-writer.ts';
+import { listCalled } from './telling/told-fact.ts';
 import type { FigureKind, RouteStage } from './wordings/wording.ts';
 import type { PlannedFigure, WritingContext } from './writing-context.ts';
 
@@ -56,6 +58,9 @@ const stageOfRole: Partial<Record<Role, RouteStage>> = {
 /** More boxes than this make a row that nobody reads; a route has many rows, and all of them stand on one page. */
 const boxesInRow = 5;
 const boxesOnRoute = 3;
+/** One part or two are said in a sentence. */
+const fewestParts = 3;
+const mostParts = 8;
 
 const isWished = (kind: FigureKind, { subject: { shows } }: WritingContext): boolean =>
   shows.figures.some((wished) => wished.kind === kind);
@@ -165,17 +170,56 @@ function drawMeasures(context: WritingContext): DraftFigure | null {
   return figureOf('measures', 'framework', parts, arrows, context);
 }
 
-/** The parts of what is made, as the outline has them: what each chapter of the making holds. */
+/** Words by which a part of something wider is seen to be one of a thing that is built. */
+const component =
+  /模块|子系统|单元$|模組|\bmodules?\b|subsystem|\bunits?$|módulo|subsistema|\bunidad|モジュール|サブシステム|ユニット|部$/iu;
+
+/** The parts of what is made, or else the stages of its work in their order: all that is known of the very thing, of something wider what is built. */
+function listParts({ pool, subject: { understanding, title } }: WritingContext): readonly string[] {
+  const made = understanding.object.toLowerCase();
+  // A sheet on systems of many kinds names parts that only one of the others has.
+  const isOfAnother = ({ entry, facets }: Source): boolean =>
+    [entry.term, ...Object.values(facets)].some((text) =>
+      entry.about.some((name) => text.includes(name) && !title.includes(name)),
+    );
+  const called = listCalled(pool).filter((source) => !source.entry.sheet?.isWhole && !isOfAnother(source));
+  const isNamed = ({ entry: { sheet } }: Source): boolean =>
+    sheet?.names.some((name) => name.toLowerCase() === made) === true;
+  const own = called.filter(isNamed);
+  const termsOf = (sources: readonly Source[], kind: 'part' | 'stage'): string[] => [
+    ...new Set(
+      sources
+        .filter(({ entry: { sheet } }) => Object.values(sheet?.told ?? {}).includes(kind))
+        .toSorted((one, other) => (one.entry.sheet?.order ?? 0) - (other.entry.sheet?.order ?? 0))
+        .map(({ entry }) => entry.term),
+    ),
+  ];
+  const built = termsOf(called, 'part').filter((term) => component.test(term));
+  const choices = [built, termsOf(own, 'part'), termsOf(own, 'stage')];
+  return choices.find(({ length }) => length >= fewestParts)?.slice(0, mostParts) ?? [];
+}
+
+/** The parts of what is made; its chapters are none, and are drawn only where somebody asked for a drawing and no parts are known. */
 function drawModules(context: WritingContext): DraftFigure | null {
   const isAsked = isWished('modules', context);
   if (context.subject.relation !== 'design' && !isAsked) return null;
+  const root = {
+    ...{ id: 'root', group: '', label: upper(context.subject.slots.long.object ?? context.subject.title, context) },
+  };
+  const known = listParts(context);
+  if (known.length < fewestParts) return isAsked ? drawMaking(root, context) : null;
+  const parts = known.map((term, at) => ({ id: `p${at + 1}`, group: '', label: upper(term, context) }));
+  const arrows = parts.map(({ id }) => ({ from: root.id, to: id, label: '' }));
+  return figureOf('modules', 'structure', [root, ...parts], arrows, context);
+}
+
+/** The work on what is made, as the outline has it. */
+function drawMaking(root: DraftFigure['parts'][number], context: WritingContext): DraftFigure | null {
   const made: ReadonlySet<Role> = new Set<Role>(['needs', 'structure', 'build', 'check']);
   const all = context.spots.filter(({ path }) => path.length === 1);
   const making = all.filter(({ role }) => made.has(role));
-  const chapters = isAsked && making.length < 2 ? all.slice(1, -1) : making;
-  const parts = [
-    { id: 'root', group: '', label: upper(context.subject.slots.long.object ?? context.subject.title, context) },
-  ];
+  const chapters = making.length < 2 ? all.slice(1, -1) : making;
+  const parts = [root];
   const arrows: DraftFigure['arrows'] = [];
   for (const chapter of chapters) {
     const id = `c${chapter.path[0]}`;
@@ -186,8 +230,7 @@ function drawModules(context: WritingContext): DraftFigure | null {
       arrows.push({ from: id, to: `c${path.join('-')}`, label: '' });
     }
   }
-  const least = isAsked ? 3 : 6;
-  return chapters.length < 2 || parts.length < least ? null : figureOf('modules', 'structure', parts, arrows, context);
+  return chapters.length < 2 ? null : figureOf('modules', 'structure', parts, arrows, context);
 }
 
 function figureOf(

@@ -1,6 +1,7 @@
 import type { EntryKind, Stage } from '../knowledge/entry.ts';
 import type { FacetName } from '../knowledge/facets.ts';
 import type { Role } from './roles.ts';
+import type { StudyGap } from './study-gap-kinds.ts';
 
 export type MaterialKind =
   | 'variables'
@@ -38,7 +39,8 @@ export type GapKind =
   | 'passage'
   | 'archive'
   | 'quote'
-  | 'date';
+  | 'date'
+  | StudyGap;
 
 export interface RoleSpec {
   /** Which entries belong here, the best first. */

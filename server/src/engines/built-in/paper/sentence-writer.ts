@@ -63,7 +63,7 @@ export interface SentenceWriter {
 
 /** A clause, a number or a name is no noun phrase: no grammar of articles applies to it. */
 const plainSlots: ReadonlySet<string> = new Set(
-  'clause clause2 ref label list count said who whos work topic measure n gap mark about'.split(' '),
+  'clause clause2 ref label list count said who work topic measure n gap mark about'.split(' '),
 );
 
 /** A frame that names more of what the section is about says more than one that names only the theme. */

@@ -4,6 +4,7 @@ import { findMove } from './find-move.ts';
 import type { Paper } from './paper.ts';
 import type { Spot } from './read-outline.ts';
 import type { Role } from './roles.ts';
+import { openCaseHeadings } from './telling/case-headings.ts';
 import { gathering, reporting } from './telling/reported-roles.ts';
 
 /** What every paper has, whether or not anything is known that would stand there. */
@@ -37,9 +38,11 @@ export function listUnanswered({ sections, spots, subject, context }: Paper): Se
   const { understanding, language } = subject;
   const object = listPieces(understanding.object);
   const asked = [...listPieces(understanding.aspect)].filter((piece) => !object.has(piece));
-  const isAskedByTitle = ({ section }: Spot): boolean => {
-    const pieces = listPieces(section.title);
-    return asked.some((piece) => pieces.has(piece));
+  // A heading that names a known case promises what is so of it; where nothing told names it, it goes, whatever else it asks.
+  const { isOfNamedCase } = openCaseHeadings({ subject });
+  const isAskedByTitle = (spot: Spot): boolean => {
+    const pieces = listPieces(spot.section.title);
+    return !isOfNamedCase(spot) && asked.some((piece) => pieces.has(piece));
   };
   // A heading that a student wrote is a wish, and so is one that was worded for a wish.
   const isWished = ({ move, section }: Spot): boolean =>

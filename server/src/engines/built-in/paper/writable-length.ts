@@ -1,7 +1,7 @@
+import { dropSections } from '../../drop-sections.ts';
 import type { PaperRequest, PaperSection, Writable } from '../../engine.ts';
 import { foldSections } from '../../fold-sections.ts';
 import type { Composed } from './compose-section.ts';
-import { dropSections } from './drop-sections.ts';
 import { mergeThin } from './merge-thin.ts';
 import type { Paper } from './paper.ts';
 import type { Role } from './roles.ts';

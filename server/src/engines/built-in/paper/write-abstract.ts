@@ -1,5 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import { countUnits } from '@yanmo/contract/text-count';
+import { withoutCitationMarks } from '../../draft-text.ts';
 import type { AbstractRequest, PaperRequest } from '../../engine.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { proposeKeywordsAtOnce } from '../keywords/propose-keywords.ts';
@@ -84,6 +85,8 @@ function frameAbstract(context: WritingContext, { paper, language }: AbstractReq
 
 const mostKeywords = 5;
 const fewestKeywords = 3;
+/** Characters by which a title narrows a name and still means the thing. */
+const mostNarrowing = 3;
 const longestKeyword: Record<Language, number> = { zh: 12, ja: 16, en: 40, es: 48 };
 
 interface Keyword {
@@ -108,9 +111,22 @@ function listKeywords(paper: PaperRequest, written: Paper | null, context: Writi
         sheet?.isWhole && sheet.english !== '' ? sheet.english : translateTerm(term, paper.language, paper.field),
     }));
   const kept: Keyword[] = [];
-  const near = told.filter(({ name }) => paper.title.includes(name));
-  for (const keyword of [...near, ...proposed, ...told]) {
-    // Who takes part is a word to search for only where there are few others.
+  // 数字普惠金融 is what the title calls it, and 普惠金融 what all of it is called.
+  const isNarrowed = (name: string): boolean =>
+    proposed.some(
+      (one) => one.name !== name && one.name.endsWith(name) && one.name.length <= name.length + mostNarrowing,
+    );
+  const near = told.filter(({ name }) => paper.title.includes(name) && !isNarrowed(name));
+  /** 留守儿童心理健康 is found by 留守儿童 and by 心理健康. */
+  const rests = proposed.flatMap(({ name }) =>
+    near
+      .filter((one) => name !== one.name && name.includes(one.name))
+      .flatMap((one) => name.split(one.name))
+      .filter((rest) => /^\p{Script=Han}{3,6}$/u.test(rest) && !/^[的与和及]|[的与和及]$/u.test(rest))
+      .map((rest) => ({ name: rest, english: nameAbroad(rest, context)?.replace(/^the /u, '') ?? null })),
+  );
+  // Who takes part is a word to search for only where there are few others.
+  for (const keyword of [...near, ...proposed, ...rests, ...told]) {
     if (kept.length >= fewestKeywords && told.includes(keyword) && !near.includes(keyword)) break;
     const name = keyword.name.toLowerCase();
     const isNew = kept.every((one) => !one.name.toLowerCase().includes(name) && !name.includes(one.name.toLowerCase()));
@@ -144,5 +160,7 @@ export function writeAbstractAtOnce(
   const label = { zh: '关键词：', en: 'Keywords: ', es: 'Palabras clave: ', ja: 'キーワード：' }[language];
   const gap = `[${wording.materials.gap}: ${{ zh: '关键词', en: 'keywords', es: 'palabras clave', ja: 'キーワード' }[language]}]`;
   const separator = language === 'zh' ? '；' : language === 'ja' ? '、' : '; ';
-  return `${sentences.join(joint(language))}\n\n${label}${keywords.length > 0 ? keywords.join(separator) : gap}`;
+  // An abstract is read without the list of references.
+  const text = withoutCitationMarks(sentences.join(joint(language)));
+  return `${text}\n\n${label}${keywords.length > 0 ? keywords.join(separator) : gap}`;
 }

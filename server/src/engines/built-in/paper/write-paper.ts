@@ -3,6 +3,7 @@ import { printBlock } from '../../draft-text.ts';
 import type { PaperRequest } from '../../engine.ts';
 import { planArgument } from './argument.ts';
 import { type Composed, composeSection } from './compose-section.ts';
+import { isOnMatter } from './on-matter.ts';
 import { listStandings } from './origin.ts';
 import { planOwnTables } from './own-tables.ts';
 import type { Paper } from './paper.ts';
@@ -13,6 +14,7 @@ import type { Piece } from './section-draft.ts';
 import { createSentenceWriter, type SentenceWriter } from './sentence-writer.ts';
 import { readSubject, type Subject } from './subject.ts';
 import { dealFacts } from './telling/deal-facts.ts';
+import { rankProblems } from './telling/rank-problems.ts';
 import { listSpared } from './telling/spare-aside.ts';
 import { type Allowance, tellSection } from './telling/tell-section.ts';
 import { placeWishedTables } from './wished-shows.ts';
@@ -52,6 +54,7 @@ export function openContext(request: PaperRequest): WritingContext {
     leads: new Map(),
     worded: new Set(),
     problems: new Map(),
+    order: new Map(),
   };
   return { ...context, figures: planFigures(context, request) };
 }
@@ -80,7 +83,12 @@ interface Spared {
 /** A paper is told from what is known of its subject; where that ends, it ends. */
 function openTelling(request: PaperRequest, context: WritingContext, { frames, facts }: Spared) {
   const deal = dealFacts(context, request.own ?? [], request.wordCount, facts);
-  const sourced = deal.count + new Set(context.spots.flatMap(({ section }) => section.works)).size;
+  context.order = rankProblems(context, deal);
+  const works = new Set(context.spots.flatMap(({ section }) => section.works));
+  const cited = [...works]
+    .flatMap((id) => context.works.get(id) ?? [])
+    .filter((work) => isOnMatter(work, context.subject));
+  const sourced = deal.count + cited.length;
   const allowance: Allowance = {
     left: Math.floor((sourced * inSentences * mostUnsourced) / (1 - mostUnsourced)) - frames,
     units: request.wordCount * mostOver,

@@ -48,6 +48,8 @@ export interface WritingContext {
   worded: Set<string>;
   /** By chapter, the problem that was told last. */
   problems: Map<number, string>;
+  /** The place of each problem that is told, by its entry: everything in the paper keeps to it. */
+  order: ReadonlyMap<string, number>;
 }
 
 /** A context in which work may go on without touching this one. */

@@ -2,6 +2,8 @@ import { countDraft } from '@yanmo/contract/draft-count';
 import { type Language, languages } from '@yanmo/contract/languages';
 import { countUnits } from '@yanmo/contract/text-count';
 import { describe, expect, it } from 'vitest';
+import { readCites } from '../../../knowledge/read-cited.ts';
+import { knowledgeFolder } from '../../../knowledge/read-lines.ts';
 import { listSentences } from '../../../text/sentences.ts';
 import { listCitations, parseDraft, plainDraft, printBlocks } from '../../draft-text.ts';
 import { NothingKnown, type RevisionNote, type RevisionRequest, WishNotUnderstood } from '../../engine.ts';
@@ -9,6 +11,9 @@ import { printSection } from '../paper/write-paper.ts';
 import { reviseSectionAtOnce } from './revise-section.ts';
 import { keyOf } from './sheet.ts';
 import { recentPapers, request, revisionOf, section, subjects, wishes } from './testing/revised-paper.ts';
+
+/** What the paper's own subject rests on. */
+const citedBySheets = [...readCites(knowledgeFolder).values()].flatMap(({ works }) => works);
 
 const revise = (revision: RevisionRequest): string =>
   reviseSectionAtOnce(revision, () => recentPapers.take(revision.paper));
@@ -37,7 +42,7 @@ function wish(language: Language, words: string, text?: string): { before: strin
   const known = new Set(sentencesOf(before).map(keyOf));
   const taken = sentencesOf(after).filter((one) => !known.has(keyOf(one)) && elsewhere.includes(keyOf(one)));
   expect(taken, 'sentences of other sections').toEqual([]);
-  const ids = revision.paper.works.map(({ id }) => id);
+  const ids = [...revision.paper.works.map(({ id }) => id), ...citedBySheets];
   expect(listCitations(after).filter((id) => !ids.includes(id))).toEqual([]);
   const numbers = (one: string): string[] => one.replace(/\[[@#][\w-]+\]/gu, '').match(/\d+(?:[.,]\d+)*/gu) ?? [];
   const mayStand = new Set([

@@ -181,11 +181,11 @@ export function openUnsaid(request: RevisionRequest, written: Paper): Unsaid {
     word: (frames, extra = {}) => keep(context.writer.word(frames, fillersAt(spot, context, extra), 'revision')),
     gap: (kind) => writeGap(kind, spot, context, 'revision'),
     cite: (work) => {
-      const sentence = citeWork(work.id, spot, context);
+      const sentence = citeWork(work.id, spot, context, { isAsked: true });
       if (sentence && isNew(sentence.text)) return keep(sentence);
       // Its title was named elsewhere already; the frame makes another sentence of it.
       context.quoted.delete(`${work.id}.title`);
-      return keep(citeWork(work.id, spot, context));
+      return keep(citeWork(work.id, spot, context, { isAsked: true }));
     },
     uncited: (text) => {
       const cited = new Set(listCitations(text));

@@ -79,6 +79,16 @@ const runsOnData =
 const untaught =
   /(?:服务|政策|制度|改革|机制|管理|经费|补贴|布局|督导|减负|评价)$|\b(?:services?|polic(?:y|ies)|reforms?|funding|fees|inspections?|management|subsid(?:y|ies)|closures?)$|^(?:el |la |los |las )?(?:servicios?|políticas?|reformas?|financiación|gestión|becas|subsidios?)(?!\p{L})|(?:サービス|政策|制度|改革|管理|補助金|統廃合|無償化)$/iu;
 
+/** What soil, water and what lives in them suffer. */
+const illOfNature =
+  /污染|干旱|洪|侵蚀|退化|虫害|病害|噪声|重金属|微塑料|富营养|盐碱|水华|腐蚀|排放|滑坡|塌陷|感染|中毒|\b(?:pollution|droughts?|flood\w*|erosion|corrosion|pests?|emissions|weeds?|blight|salinity|microplastics|algal blooms?|noise|deforestation|wildfires?|landslides?|infections?|poisoning|degradation|fires?|seepage|subsidence)\b|contamina|sequía|inundaci|erosión|corrosión|plaga|emision|ruido|deforesta|incendio|degradación|infecci|intoxicaci|filtraci|汚染|干ばつ|洪水|侵食|腐食|虫害|病害|騒音|食害|感染|中毒|火災|劣化/iu;
+
+/** Trade, schooling and what people suffer by each other have no yield and no water quality. */
+function isOfPeople(sort: MatterSort, matter: string): boolean {
+  if (sort === 'ill') return !illOfNature.test(matter);
+  return sort === 'means' && !technology.test(matter) && !inTheField.test(matter) && !isStrange(matter);
+}
+
 interface MarkedFor {
   kind: TitleKind;
   field: Field;
@@ -88,10 +98,11 @@ interface MarkedFor {
 
 /**
  * The marks under which frames of a field take a matter of the sort: `o` what people make, `e` what they meet,
- * `x` what can be built on, `u` what is done, `f` what is done to a plant.
+ * `x` what can be built on, `u` what is done, `f` what is done to a plant, `h` what is of people where nature is looked at, `q` what people do, where a system is built for it.
  */
 function marksOf(sort: MatterSort, matter: string, { kind, field, isOpen }: MarkedFor): string[] {
   if (field === 'science' && sort === 'open') return [sortMarks.open];
+  if (field === 'science' && isOfPeople(sort, matter)) return ['h'];
   if (field === 'science' && natural.has(sort)) return ['n', sortMarks[sort]];
   if (field === 'agriculture' && sort === 'stock') return [sortMarks.stock];
   if (field === 'literature') return [sortMarks.thing, genre.test(matter) ? 'o' : 'e'];
@@ -162,18 +173,16 @@ function frameOne(frame: TitleFrame, { wishes, field, language, data, grammar }:
   // Fear of mathematics is a fear.
   const strange = isStrange(matter) && stuff.strangeAs !== '{x}' && told !== 'ill' && told !== 'state';
   const found = (stuff.asked[told] ?? []).length > 0 ? told : (familyOf[told] ?? told);
-  const isSocial = stuff.socialAs !== '{x}' && found === 'means' && socialMeans.test(matter);
+  const isAmongPeople = wishes.populations.length + wishes.settings.length > 0 && !technology.test(matter);
+  const isSocial = stuff.socialAs !== '{x}' && found === 'means' && (isAmongPeople || socialMeans.test(matter));
   const sort = isSocial
     ? 'thing'
     : strange && field !== 'agriculture' && field !== 'medicine'
       ? sortOfStrange(field)
       : found;
-  if (
-    !marksOf(sort, matter, { kind: frame.kind, field, isOpen: told === 'open' }).some((mark) =>
-      frame.takes.includes(mark),
-    )
-  )
-    return [];
+  const isBuilt = isSocial && frame.kind === 'design-artefact';
+  const marks = isBuilt ? ['q'] : marksOf(sort, matter, { kind: frame.kind, field, isOpen: told === 'open' });
+  if (!marks.some((mark) => frame.takes.includes(mark))) return [];
   const named = name(matter);
   const wrap = strange ? stuff.strangeAs : isSocial ? stuff.socialAs : wrapOf(sort, matter, stuff);
   const bare = grammar.bare(matter);

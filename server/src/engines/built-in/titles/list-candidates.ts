@@ -122,18 +122,22 @@ class Maker {
 
   list(kinds: readonly TitleKind[]): Candidate[] {
     const { matters, works } = this.#told;
-    if (matters.length > 0 && works.length === 0) return this.#listFramed(kinds);
-    return this.#listPatterned(kinds);
+    if (works.length === 0)
+      return matters.length > 0 ? this.#listFramed(kinds, this.#told) : this.#listPatterned(kinds);
+    const { workAs } = this.#data.stuff[this.#request.field];
+    if (workAs === null) return this.#listPatterned(kinds);
+    const met = workAs.replace('{x}', () => this.#grammar.join(works));
+    return [...this.#listPatterned(kinds), ...this.#listFramed(kinds, { ...this.#told, matters: [met, ...matters] })];
   }
 
   /** Titles around what the student brought. */
-  #listFramed(kinds: readonly TitleKind[]): Candidate[] {
+  #listFramed(kinds: readonly TitleKind[], wishes: TitleWishes): Candidate[] {
     const { field, language } = this.#request;
     return this.#data.frames
       .filter(({ kind, fields }) => kinds.includes(kind) && fields.includes(field))
       .filter(({ form }) => this.#hasRoom(form))
       .flatMap((frame) =>
-        frameMatters(frame, { wishes: this.#told, field, language, data: this.#data, grammar: this.#grammar }).map(
+        frameMatters(frame, { wishes, field, language, data: this.#data, grammar: this.#grammar }).map(
           ({ key, slots }: Framed) => ({
             kind: frame.kind,
             title: this.#fill(frame.form, { key, slots, where: '' }),

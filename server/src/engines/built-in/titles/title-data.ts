@@ -57,6 +57,8 @@ export interface FieldStuff {
   natureAs: string;
   /** A matter of laboratories and mathematics as the field meets it: taught, invested in, written about. */
   strangeAs: string;
+  /** A work of art or letters as a field meets it that does not read works: adapted, visited; null where works are read. */
+  workAs: string | null;
   /** What people do, as those see it who build: 电商 is an information system. */
   socialAs: string;
   /** A house that serves guests, as the field meets it, and what is done with it. */
@@ -160,7 +162,7 @@ export const sortMarks: Readonly<Record<MatterSort, string>> = {
   open: 'z',
 };
 
-/** `# field`, then a line each of what is asked (by sort; `n` of nature at large; `q`, `p`, `h`, `y` of what is strange, a nuisance, a practice, run on data), `deed`, `as`, `means`, `feeds`, `tasks`, `things`. */
+/** `# field`, then a line each of what is asked (by sort; `n` of nature at large; `q`, `p`, `h`, `y` of what is strange, a nuisance, a practice, run on data), `deed`, `as`, `work`, `means`, `feeds`, `tasks`, `things`. */
 export function readStuff(text: string): Record<Field, FieldStuff> {
   const parts = text.trim().split(/^# /mu).filter(Boolean);
   return Object.fromEntries(
@@ -195,6 +197,7 @@ export function readStuff(text: string): Record<Field, FieldStuff> {
         venueDeed,
         strangeAs,
         socialAs,
+        workAs: of('work')[0] ?? null,
         askedOfStrange: of('q'),
         askedOfNuisance: of('p'),
         askedOfPractice: of('h'),

@@ -178,10 +178,15 @@ describe('the engine in its thread', () => {
     // Of this thread alone: others may be at work on the machine.
     const costOf = async ({ writeOutline }: Pick<typeof direct, 'writeOutline'>): Promise<number> => {
       await collect(writeOutline(request, call()));
-      const before = process.threadCpuUsage();
-      await Promise.all(variants.map((variant) => collect(writeOutline(variant, call()))));
-      const { user, system } = process.threadCpuUsage(before);
-      return user + system;
+      const costs: number[] = [];
+      // What other files have left behind may be swept up during any one of them.
+      for (let turn = 0; turn < 3; turn += 1) {
+        const before = process.threadCpuUsage();
+        await Promise.all(variants.map((variant) => collect(writeOutline(variant, call()))));
+        const { user, system } = process.threadCpuUsage(before);
+        costs.push(user + system);
+      }
+      return Math.min(...costs);
     };
     expect((await costOf(engine)) * 3).toBeLessThan(await costOf(direct));
   });

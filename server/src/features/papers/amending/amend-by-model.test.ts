@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CitedWorkLine } from '../../../knowledge/cited-line.ts';
+import { readCitedWorks } from '../../../knowledge/read-cited.ts';
+import { knowledgeFolder } from '../../../knowledge/read-lines.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../../testing/openai-double/openai-double.ts';
 import type { PaperBuyer, ShownSection } from '../../../testing/papers/paper-buyer.ts';
 import { openWrittenPaper } from '../../../testing/papers/written-paper.ts';
@@ -40,6 +43,25 @@ describe('a change by a model', () => {
     const { result } = await buyer.decide(token, proposal.id, true);
     expect(result.section.text).toMatchObject({ origin: 'AMENDMENT', draft: proposal.text });
     expect(result.section.text.engine).toContain('double');
+  });
+
+  it('is told of works that only a sheet names, so that their marks stay, and does not make them works of the paper', async () => {
+    const [named] = readCitedWorks(knowledgeFolder) as [CitedWorkLine];
+    const [, , other] = (await buyer.sections(token, paper)) as ShownSection[];
+    const { id = '', text } = other ?? {};
+    const edited = await buyer.edit(
+      token,
+      paper,
+      { id, version: text.version },
+      `${text.draft}\n\n另见[@${named.id}]。`,
+    );
+    expect(edited.result?.text.draft, edited.error).toContain(`[@${named.id}]`);
+    expect((await ask(id)).state).toBe('PROPOSED');
+    const asked = JSON.stringify(double.statistics().requests.at(-1)?.messages);
+    expect(asked).toContain(named.title);
+    expect(asked).toMatch(/另见\[@W\d+\]/u);
+    const { rows } = await buyer.shop.site.platform.pool.query('select work_ids::text as ids from papers');
+    expect(rows.some(({ ids }) => ids?.includes(named.id))).toBe(false);
   });
 
   it('that is down fails in words, costs nothing, and leaves the text as it was', { timeout: 60_000 }, async () => {

@@ -4,6 +4,7 @@ import { listCitations, parseDraft, printBlock } from '../../../engines/draft-te
 import { NothingKnown, WishNotUnderstood } from '../../../engines/engine.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { defineRun, defineStep, StepFailure } from '../../../platform/runs/run.ts';
+import { isCitedBySheets } from '../../library/service.ts';
 import { listLeaves } from '../paper-basis.ts';
 import { baseOf } from '../reading/paper-text.ts';
 import type { Paper } from '../store.ts';
@@ -37,7 +38,7 @@ function keepKnownCitations(text: string, known: ReadonlySet<string>): string {
 
 /** A change that a student wished for: one step that asks the engine; what comes back is a proposal, never a version. */
 export function createAmendmentRun(shared: PaperSteps) {
-  const { db, engine, readPlanned, callOf, collect, forRun } = shared;
+  const { db, engine, readPlanned, withCited, callOf, collect, forRun } = shared;
 
   const steps = {
     revise: defineStep({
@@ -52,7 +53,7 @@ export function createAmendmentRun(shared: PaperSteps) {
           const base = await baseOf(db, amendment);
           const pieces = engine.reviseSection(
             {
-              ...{ paper: request, plan, section, text: base },
+              ...{ paper: await withCited(paper.userId, request, base), plan, section, text: base },
               notes: [{ kind: 'WISH', text: amendment.instruction }],
               neighbours: await readNeighbours(db, paper, section),
             },
@@ -60,7 +61,10 @@ export function createAmendmentRun(shared: PaperSteps) {
           );
           try {
             const known = new Set([...works.map(({ id }) => id), ...listCitations(base)]);
-            const text = cleanDraft(keepKnownCitations(await collect(context, pieces), known));
+            const revised = await collect(context, pieces);
+            // What is known of a subject brings the works along that it rests on.
+            const named = listCitations(revised).filter(isCitedBySheets);
+            const text = cleanDraft(keepKnownCitations(revised, new Set([...known, ...named])));
             if (text.length > sectionTextMaximum) throw new StepFailure('engine_refused', { isPermanent: true });
             // A proposal that changes nothing is no answer to a wish.
             if (text === '' || text === cleanDraft(base)) throw new WishNotUnderstood('nothing was changed');

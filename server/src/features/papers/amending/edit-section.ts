@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { LibraryService } from '../../library/service.ts';
+import { citedIds } from '../editions/printable-works.ts';
 import { listLeaves } from '../paper-basis.ts';
 import type { OwnPaper, OwnPapers } from '../reading/own-paper.ts';
 import type { PaperText } from '../reading/paper-text.ts';
@@ -23,8 +24,6 @@ interface Parts {
 const paperTextMaximum = 600_000;
 /** Of all sections together. Each is drawn when the paper is shown, in a millisecond or two that everybody waits. */
 const figuresMaximum = 100;
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 const countFigures = (text: string): number => parseDraft(text).filter(({ kind }) => kind === 'figure').length;
 
@@ -44,20 +43,22 @@ export function createEditSection(
     return newest;
   }
 
-  /** Works of the library that the student cites become works of the paper, so that engines know them too. */
+  /** Works of the library that the student cites become works of the paper, so that engines know them too; what a sheet names is cited where it stands. */
   async function takeCitedWorks(tx: Tx, { paper }: OwnPaper, text: string): Promise<void> {
     const known = new Set(paper.workIds ?? []);
     const fresh = listCitations(text).filter((id) => !known.has(id));
     if (fresh.length === 0) return;
-    const works = await library.findWorks(
+    const works = await library.findCited(
       tx,
       paper.userId,
-      fresh.filter((id) => uuid.test(id)),
+      citedIds(text).filter((id) => !known.has(id)),
     );
-    const citable = new Set(works.filter(mayBePrinted).map(({ id }) => id));
-    if (!fresh.every((id) => citable.has(id))) throw new AppError('unknown_citation');
-    await store.changePaper(tx, paper.id, { workIds: [...known, ...fresh] });
-    paper.workIds = [...known, ...fresh];
+    const citable = works.filter(mayBePrinted);
+    if (citable.length < fresh.length) throw new AppError('unknown_citation');
+    const taken = citable.filter(({ standing }) => standing !== 'NAMED').map(({ id }) => id);
+    if (taken.length === 0) return;
+    await store.changePaper(tx, paper.id, { workIds: [...known, ...taken] });
+    paper.workIds = [...known, ...taken];
   }
 
   async function assertRoom(tx: Tx, { paper }: OwnPaper, sectionId: string, text: string): Promise<void> {

@@ -57,7 +57,7 @@ describe('the AI-use statement', () => {
     expect(text).not.toContain('in brackets');
     expect(statement.facts).toEqual({
       ...{ engine: 'built-in-3', sections_by_engine: 3, sections_amended: 0, sections_by_student: 0 },
-      ...{ works: 0, works_at_hand: 0, works_given: 0, model_calls: 0 },
+      ...{ works: 0, works_at_hand: 0, works_given: 0, works_named: 0, model_calls: 0 },
     });
   });
 

@@ -25,6 +25,7 @@ export const Statement = z.object({
     works: z.int(),
     works_at_hand: z.int().optional(),
     works_given: z.int().optional(),
+    works_named: z.int().optional(),
     model_calls: z.int(),
   }),
 });
@@ -133,6 +134,7 @@ export function makeStatement(records: StatementRecords): Statement {
       works: cited.length,
       works_at_hand: counts.at_hand,
       works_given: counts.given,
+      works_named: counts.named,
       model_calls: modelCalls,
     },
   };

@@ -69,7 +69,7 @@ export const measureWordings: Readonly<Record<Measure['name'], MeasureWording>> 
     unit: 'share',
     name: { zh: '文献可查', en: 'Verified references', es: 'Referencias verificadas', ja: '文献の確認' },
     about: {
-      zh: '所列文献中经索引或书目核实的比例，上传原文与自行提供的另计。',
+      zh: '所列文献中经索引或书目核实的比例，其余另计。',
       en: 'Listed works that an index or our library bore out.',
       es: 'Obras de la lista verificadas en un índice o biblioteca.',
       ja: '掲載文献のうち、索引または書誌で実在を確認した割合。',
@@ -304,7 +304,8 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     allMet: '各项均已实测，全部达标。',
     summary: ({ total, met, missed, open }) =>
       `共 ${total} 项：${met} 项达标，${missed} 项未达标，${open} 项未测或没有可比的标准。`,
-    sources: (counts) => `已核实 ${counts.verified}，原文在手 ${counts.at_hand}，自行提供 ${counts.given}`,
+    sources: (counts) =>
+      `已核实 ${counts.verified}，原文在手 ${counts.at_hand}，自行提供 ${counts.given}，据主题知识著录 ${counts.named}`,
     note: '以上结果均由程序对交付的文件实测得出，没有达到标准的也照实列出。本证书只说明上述项目，不代替导师和学校的评审。',
   },
   en: {
@@ -329,7 +330,8 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     allMet: 'Every measure was taken, and every bar met.',
     summary: ({ total, met, missed, open }) =>
       `Of ${total} measures ${met} met their bar, ${missed} missed it, and ${open} were not taken or have no bar.`,
-    sources: (counts) => `${counts.verified} verified, ${counts.at_hand} at hand, ${counts.given} given by the author`,
+    sources: (counts) =>
+      `${counts.verified} verified, ${counts.at_hand} at hand, ${counts.given} given by the author, ${counts.named} named by the knowledge of the subject`,
     note: 'Every value was computed from the delivered file; a bar that was missed is shown as missed. The certificate speaks of these measures only and does not stand in for a supervisor’s or a school’s judgement.',
   },
   es: {
@@ -355,7 +357,7 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     summary: ({ total, met, missed, open }) =>
       `De ${total} medidas, ${met} cumplen, ${missed} no cumplen y ${open} no se tomaron o no tienen límite.`,
     sources: (counts) =>
-      `${counts.verified} verificadas, ${counts.at_hand} a mano, ${counts.given} aportadas por el autor`,
+      `${counts.verified} verificadas, ${counts.at_hand} a mano, ${counts.given} aportadas por el autor, ${counts.named} tomadas de lo sabido del tema`,
     note: 'Todos los valores se calcularon a partir del archivo entregado; lo que no cumple se muestra como tal. El certificado solo se refiere a estas medidas y no sustituye el juicio del director ni el de la universidad.',
   },
   ja: {
@@ -380,7 +382,8 @@ export const certificateWordings: Readonly<Record<Language, CertificateWording>>
     allMet: 'すべての項目を測定し、いずれも基準に達しています。',
     summary: ({ total, met, missed, open }) =>
       `全 ${total} 項目のうち、適合 ${met}、不適合 ${missed}、未測定または基準なし ${open}。`,
-    sources: (counts) => `確認済み ${counts.verified}、原文あり ${counts.at_hand}、著者提示 ${counts.given}`,
+    sources: (counts) =>
+      `確認済み ${counts.verified}、原文あり ${counts.at_hand}、著者提示 ${counts.given}、主題知識による ${counts.named}`,
     note: '各値は納品ファイルからプログラムが測定したものであり、基準に届かない項目もそのまま記載しています。本証明書は上記の項目のみを示すものであり、指導教員や大学の評価に代わるものではありません。',
   },
 };

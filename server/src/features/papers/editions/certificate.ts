@@ -153,12 +153,13 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
     ...{ name, value: value === null ? null : round(value), bar: null, direction: 'at_least', isMet: false },
   });
   const { fitting, gaps, wishes, citations } = measured;
-  // Of what the student uploaded the text is there, whatever its record says.
+  // Of what the student uploaded the text is there, and what a sheet names it tells of, whatever the record says.
   const isBare = (id: string) =>
     works.some(
       (work) =>
         work.id === id &&
         work.standing !== 'AT_HAND' &&
+        work.standing !== 'NAMED' &&
         sourceOf({ abstract: work.abstract, text: null }).basis === 'TITLE',
     );
   const rates = once(() => {

@@ -138,10 +138,10 @@ describe('an export', () => {
     expect(pdf).toContain('由作者自行提供并决定列入');
     expect(pdf.split(given.title).length - 1, 'in the list and in the statement').toBe(2);
     const { result: certificate } = await buyer.shop.get(token, `paper/certificate/${paper}`);
-    const { verified: borne, at_hand, given: own } = certificate.sources;
+    const { verified: borne, at_hand, given: own, named } = certificate.sources;
     expect([at_hand, own]).toEqual([0, 1]);
     const share = certificate.measures.find(({ name }: { name: string }) => name === 'reference_verification');
-    expect(share).toMatchObject({ value: Math.round((borne / (borne + 1)) * 10_000) / 10_000, is_met: false });
+    expect(share).toMatchObject({ value: Math.round((borne / (borne + 1 + named)) * 10_000) / 10_000, is_met: false });
 
     // Later words change the next edition, not the records of this one.
     await buyer.shop.post(token, 'explore/library/allow', { ...allow, is_allowed: false });

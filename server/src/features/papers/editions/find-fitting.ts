@@ -1,6 +1,6 @@
 import type { Work } from '@yanmo/contract/works';
 import { buildQueriesAtOnce } from '../../../engines/build-queries-at-once.ts';
-import type { LibraryService } from '../../library/service.ts';
+import { isCitedBySheets, type LibraryService } from '../../library/service.ts';
 import { listLeaves } from '../paper-basis.ts';
 import type { Paper } from '../store.ts';
 import { queriesRequestOf } from '../writing/choose-works.ts';
@@ -20,6 +20,8 @@ export async function findFitting(
     ...fitting,
     ...(paper.request.sources?.kept ?? []),
     ...listLeaves(paper.request.chapters).flatMap((leaf) => leaf.works),
+    // A fact of the subject rests on it.
+    ...works.flatMap(({ id }) => (isCitedBySheets(id) ? [id] : [])),
     ...works.flatMap(({ id, source }) => (source === 'UPLOAD' ? [id] : [])),
   ]);
 }

@@ -117,7 +117,7 @@ export function createPackPaper(
     const printed = edition?.certificate?.sources;
     // As its files print them: what its student says of a work later changes the next edition.
     const works = printed
-      ? await library.findWorks(
+      ? await library.findCited(
           db,
           paper.userId,
           printed.map(({ id }) => id),

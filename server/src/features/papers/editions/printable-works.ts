@@ -11,11 +11,11 @@ export const citedIds = (text: string): string[] => listCitations(text).filter((
 
 /** The paper's own works, and what the student cites by hand; what may not be printed any more is not. */
 export async function findPrintableWorks(
-  library: LibraryService,
+  library: Pick<LibraryService, 'findCited'>,
   db: Queryable,
-  paper: Pick<Paper, 'userId' | 'workIds'>,
+  paper: Pick<Paper, 'workIds'> & { userId: string | null },
   texts: Iterable<string>,
 ): Promise<Work[]> {
   const ids = new Set([...(paper.workIds ?? []), ...[...texts].flatMap(citedIds)]);
-  return (await library.findWorks(db, paper.userId, [...ids])).filter(mayBePrinted);
+  return (await library.findCited(db, paper.userId, [...ids])).filter(mayBePrinted);
 }

@@ -70,7 +70,7 @@ export function createSamples(
   async function make(form: SampleForm, signal: AbortSignal): Promise<void> {
     const at = clock.now();
     const engineVersion = version();
-    const { document, units } = await writeSamplePaper({ engine, library }, form, { at, signal });
+    const { document, units } = await writeSamplePaper({ db, engine, library }, form, { at, signal });
     const { pdf, pages } = await documents.write(document, getDefaultTemplate(form.language));
     const fileKey = `samples/${engineVersion}/${form.id}.pdf`;
     await storage.put(fileKey, Buffer.from(pdf));

@@ -45,7 +45,7 @@ export function createShowCard({ db, library, outlines, fulfilment, cards }: Par
     const { language, workIds } = await findOwner(userId, query);
     const workId = query.workId.toLowerCase();
     if (!workIds.has(workId)) throw new AppError('not_found');
-    const [work] = await library.findWorks(db, userId, [workId]);
+    const [work] = await library.findCited(db, userId, [workId]);
     if (!work) throw new AppError('not_found');
     return cards.showCard(userId, work, language);
   };

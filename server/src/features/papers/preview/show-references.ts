@@ -33,7 +33,7 @@ export function createShowReferences({ db, library, outlines, fulfilment }: Part
     { style, language }: { style: CitationStyleCode; language: Language },
     citedIn: (id: string) => string[],
   ): Promise<PaperReference[]> {
-    const works = (await library.findWorks(db, userId, ids)).filter(mayBePrinted);
+    const works = (await library.findCited(db, userId, ids)).filter(mayBePrinted);
     const printed = PrintedStyle.safeParse(style);
     const entries = printed.success
       ? formatBibliography(printed.data, works.map(citationOfWork), { language })

@@ -11,10 +11,12 @@ import type {
   PaperSection,
   PaperWriter,
 } from '../../../engines/engine.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { candidateOf, isFitting, type LibraryService, sourceWorkOf, wantedByLevel } from '../../library/service.ts';
 import { makeStatement } from '../editions/ai-statement.ts';
 import { addStatement, assemblePaper, citedWorks, plainChapters } from '../editions/assemble-paper.ts';
 import { listGaps } from '../editions/list-gaps.ts';
+import { findPrintableWorks } from '../editions/printable-works.ts';
 import { defaultStyles, listLeaves, requestOf } from '../paper-basis.ts';
 import type { SampleForm } from './sample-papers.ts';
 
@@ -58,7 +60,8 @@ async function chooseWorks(
 
 export interface SampleParts {
   engine: Engine & PaperWriter;
-  library: Pick<LibraryService, 'gather'>;
+  db: Database;
+  library: Pick<LibraryService, 'gather' | 'findCited'>;
 }
 
 /** A whole paper as an order would get it, from an outline of the engine's own and with works of the collection. */
@@ -92,6 +95,7 @@ export async function writeSamplePaper(
     signal.throwIfAborted();
     sections.set(id, await collect(engine.writeSection({ paper: request, plan, section: id }, call)));
   }
+  const cited = await findPrintableWorks(parts.library, parts.db, { userId: null, workIds: null }, sections.values());
   const written = plainChapters({ paper: { request: basis }, sections });
   const abstracts: Partial<Record<typeof language, string>> = {};
   for (const one of new Set([language, 'en' as const])) {
@@ -107,7 +111,7 @@ export async function writeSamplePaper(
     acknowledgements: await collect(engine.writeAcknowledgements(request, call)),
   };
   const document = assemblePaper({
-    ...{ paper, sections, works, isPreview: false },
+    ...{ paper, sections, works: cited, isPreview: false },
     ...{ referencesTitle: template.texts.referencesTitle, forms: template.forms },
   });
   const statement = makeStatement({
@@ -116,7 +120,7 @@ export async function writeSamplePaper(
       ...{ sectionId, version: 1, origin: 'ENGINE' as const, engineVersion: engine.version, createdAt: at },
     })),
     ...{
-      cited: citedWorks({ paper, sections, works }),
+      cited: citedWorks({ paper, sections, works: cited }),
       modelCalls: 0,
       gaps: listGaps(document, request).length,
       title: template.texts.aiUseTitle,

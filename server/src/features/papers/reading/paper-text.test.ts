@@ -68,7 +68,10 @@ describe('a paper to read', () => {
     const ids = cited.map(({ work }: { work: { id: string } }) => work.id);
     for (const { works = [] } of citations) expect(ids).toEqual(expect.arrayContaining(works));
     expect(cited[0].label).toBe('[1]');
-    expect(text.references.every(({ work }: { work: { verified: unknown } }) => work.verified !== null)).toBe(true);
+    // What a fact of a sheet rests on is named by it, and nobody verified it.
+    for (const { work } of text.references) expect(work.verified !== null).toBe(work.standing === 'VERIFIED');
+    const standings = text.references.map(({ work }: { work: { standing: string } }) => work.standing);
+    expect(['VERIFIED', 'NAMED']).toEqual(expect.arrayContaining(standings));
   });
 });
 
@@ -78,7 +81,9 @@ describe('the card of a work', () => {
 
   it('is shown for what stands in an own paper or outline, and for nothing else', async () => {
     const { references } = await buyer.read(token, paper);
-    const work_id = references[0].work.id;
+    const { id: work_id } = references
+      .map(({ work }: { work: { id: string; standing: string } }) => work)
+      .find(({ standing }: { standing: string }) => standing === 'VERIFIED');
     await putVerifiedWorks(
       buyer.shop.db,
       '@book{x, title={夜航船}, author={张岱}, year={1987}, publisher={浙江古籍出版社}}',

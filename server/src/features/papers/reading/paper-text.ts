@@ -2,10 +2,9 @@ import type { Language } from '@yanmo/contract/languages';
 import type { getPaperText, SectionText } from '@yanmo/contract/paper-text';
 import type { PaperReference } from '@yanmo/contract/papers';
 import type { RouteResult } from '@yanmo/contract/route';
-import { mayBePrinted, type Work } from '@yanmo/contract/works';
+import type { Work } from '@yanmo/contract/works';
 import type { Config } from '../../../config.ts';
 import { DocumentInvalid } from '../../../documents/document.ts';
-import { listCitations } from '../../../engines/draft-text.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import type { FulfilmentService } from '../../fulfilment/service.ts';
@@ -13,6 +12,7 @@ import type { LibraryService } from '../../library/service.ts';
 import type { Templates } from '../../settings/service.ts';
 import * as amendments from '../amending/amendment-store.ts';
 import { presentAmendment } from '../amending/present-amendment.ts';
+import { findPrintableWorks } from '../editions/printable-works.ts';
 import { findVersion, readNewest, type SectionRow } from '../section-store.ts';
 import type { Paper } from '../store.ts';
 import type { OwnPaper, OwnPapers } from './own-paper.ts';
@@ -30,8 +30,6 @@ export interface PaperTextParts {
 
 export type PaperText = ReturnType<typeof createPaperText>;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
-
 /** What changed since the files were written: a section is new, or has a newer version than they hold. */
 export function hasChangedSince({ edition }: Pick<OwnPaper, 'edition'>, newest: Iterable<SectionRow>): boolean {
   return [...newest].some(({ sectionId, version }) => version > (edition ? (edition.versions[sectionId] ?? 0) : 1));
@@ -39,23 +37,13 @@ export function hasChangedSince({ edition }: Pick<OwnPaper, 'edition'>, newest: 
 
 /** A paper to read: its sections as they stand now, with their sources and where each came from. */
 export function createPaperText({ db, config, fulfilment, library, templates, papers, listCited }: PaperTextParts) {
-  /** Those of the paper, and what the student cites by hand. */
-  async function readWorks(queryable: Queryable, paper: Paper, texts: Iterable<string>): Promise<Work[]> {
-    const cited = [...texts].flatMap(listCitations).filter((id) => uuid.test(id));
-    const ids = [...new Set([...(paper.workIds ?? []), ...cited])];
-    return (await library.findWorks(queryable, paper.userId, ids)).filter(mayBePrinted);
-  }
-
   async function present(
     queryable: Queryable,
     { paper, isPreview }: Pick<OwnPaper, 'paper' | 'isPreview'>,
     newest: ReadonlyMap<string, SectionRow>,
   ): Promise<{ sections: SectionText[]; works: Work[] }> {
-    const works = await readWorks(
-      queryable,
-      paper,
-      [...newest.values()].map(({ text }) => text),
-    );
+    const written = [...newest.values()].map(({ text }) => text);
+    const works = await findPrintableWorks(library, queryable, paper, written);
     const template = await templates.getTemplate(queryable, paper.templateId, paper.request.language);
     const texts = { paper, works, isPreview, referencesTitle: template.texts.referencesTitle };
     return { sections: presentSections(texts, newest, template), works };

@@ -34,7 +34,7 @@ export function createSharedTexts({ fulfilment, library, templates }: Parts): Sh
     // What its student says of a work later changes the next edition.
     const printed = certificate?.sources?.map(({ id }) => id);
     const works = printed
-      ? await library.findWorks(db, paper.userId, printed)
+      ? await library.findCited(db, paper.userId, printed)
       : await findPrintableWorks(library, db, paper, sections.values());
     const template = await templates.getTemplate(db, templateId, paper.request.language);
     return printedProse(

@@ -32,3 +32,13 @@ it('leaves out what fits nowhere, and puts no more than four into one section', 
   expect(placesIn(assignWorks(alone, many, 'zh'))).toEqual({ 1: ['w0', 'w1', 'w2', 'w3'] });
   expect(placesIn(assignWorks(alone, [work('x', '水稻育种')], 'zh'))).toEqual({ 1: [] });
 });
+
+it('gives none to the conclusion, whose heading may name all that the paper is about', () => {
+  const short = [
+    section('1', '引言：转型的影响问题'),
+    section('2', '结果与讨论'),
+    section('3', '结论：数字化转型影响企业绩效的路径'),
+  ];
+  const placed = assignWorks(short, [work('a', '数字化转型与企业绩效的关系及其影响问题')], 'zh');
+  expect(placesIn(placed)).toEqual({ 1: ['a'], 2: [], 3: [] });
+});

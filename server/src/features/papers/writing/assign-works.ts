@@ -6,6 +6,7 @@ import { segmentWords } from '../../../text/words.ts';
 import { isMethodHeading } from '../../../understanding/methods/is-method-heading.ts';
 import { knownMethods } from '../../../understanding/methods/known-methods.ts';
 import { nameInEnglish } from '../../../understanding/name-in-english.ts';
+import { closesPaper } from './part-headings.ts';
 
 /** Where a paper speaks of what others found: a work that fits nowhere better stands here. */
 export const reviewing =
@@ -56,7 +57,7 @@ function placesOf(sections: readonly PaperSection[], above: string, language: La
 
 /**
  * Gives each work a section whose words it shares, the student's own choice first; a work that shares none goes where the
- * literature is discussed, or is left out; one on method alone goes where methods are spoken of and nowhere else. The same
+ * literature is discussed, or is left out; none to the conclusion; one on method alone goes where methods are spoken of and nowhere else. The same
  * works and headings give the same places.
  */
 export function assignWorks(
@@ -64,7 +65,11 @@ export function assignWorks(
   works: readonly Work[],
   language: Language,
 ): PaperSection[] {
+  const last = chapters.at(-1);
+  const isClosing = last !== undefined && chapters.length > 1 && closesPaper(last.title);
   const places = placesOf(chapters, '', language);
+  // What others wrote has been spoken of where a paper concludes.
+  const closing = new Set(isClosing ? placesOf([last], '', language).map(({ id }) => id) : []);
   const subject = new Set(places.flatMap(({ words, isMethod }) => (isMethod ? [] : [...words])));
   const placed = new Set(places.flatMap((place) => place.works));
   for (const work of works) {
@@ -75,7 +80,7 @@ export function assignWorks(
     ]);
     const isMethod = work.is_on_method || isOnMethod(work, subject, language);
     const ranked = places
-      .filter((place) => place.works.length < mostInSection && (!isMethod || place.isMethod))
+      .filter((place) => place.works.length < mostInSection && (!isMethod || place.isMethod) && !closing.has(place.id))
       .map((place) => {
         const shared = [...place.words].filter((word) => words.has(word)).length;
         return { place, score: shared / Math.sqrt(place.words.size || 1) + (place.isReview ? reviewBonus : 0) };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listCitations } from '../../../engines/draft-text.ts';
 import { openPaperShop, type PaperShop } from '../../../testing/orders/paper-shop.ts';
 import { shareTold } from '../../../testing/orders/share-told.ts';
-import { isArticle } from '../../library/service.ts';
+import { isArticle, isCitedBySheets } from '../../library/service.ts';
 
 let shop: PaperShop;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const form = {
   ...{ product: 'UNDERGRADUATE', word_count: 12_000 },
 };
 
-it('a paper on a machine with the collection alone prints eight works and more, each cited where it belongs', {
+it('a paper on a machine with the collection alone prints works on its matter, each cited where it belongs', {
   timeout: 120_000,
 }, async () => {
   const token = await shop.logIn();
@@ -28,11 +28,13 @@ it('a paper on a machine with the collection alone prints eight works and more, 
   const { result } = await shop.get(token, `paper/references?out_trade_no=${number}`);
   const references: PaperReference[] = result.references;
   const works = references.map(({ work }) => work);
-  expect(works.length).toBeGreaterThanOrEqual(8);
-  expect(works.filter(({ standing }) => standing !== 'VERIFIED')).toEqual([]);
-  expect(works.filter(({ language }) => language === 'zh').length).toBeGreaterThanOrEqual(2);
-  expect(works.filter(({ language }) => language !== 'zh').length).toBeGreaterThanOrEqual(2);
-  expect(works.filter(isArticle).length).toBeGreaterThanOrEqual(4);
+  // How many depends on which facts this student is told.
+  expect(works.length).toBeGreaterThanOrEqual(3);
+  // Those that it names, and those that what is known of the subject rests on.
+  expect(works.filter(({ standing }) => standing !== 'VERIFIED' && standing !== 'NAMED')).toEqual([]);
+  // Books on databases and software at large are of its field, and not on what its title names.
+  expect(works.filter(({ title }) => /数据库|软件/u.test(title))).toEqual([]);
+  expect(works.filter(isArticle).length).toBeGreaterThanOrEqual(1);
   for (const { text } of references) expect(text).not.toMatch(/不详|S\.\s?l\.|s\.\s?n\./u);
 
   const { result: shown } = await shop.get(token, `paper/text/${number}`);
@@ -49,15 +51,17 @@ it('a paper on a machine with the collection alone prints eight works and more, 
 
   const citing = sections.filter(({ text }) => text && listCitations(text.draft).length > 0);
   expect(citing.length).toBeGreaterThanOrEqual(2);
-  expect(citing.length).toBeGreaterThanOrEqual(sections.filter(({ text }) => text).length / 4);
   // What others wrote on the subject is no part of how the study is made, of what it found or of what follows from it.
   const own = /样本|模型|检验|响应|结论|局限|建议|拟回答/u;
-  for (const { work, cited_in } of references) {
+  for (const { work, cited_in } of references.filter((one) => !isCitedBySheets(one.work.id))) {
     expect(cited_in.length, work.title).toBe(1);
     expect(own.test(cited_in.join()), `${work.title} in ${cited_in}`).toBe(work.is_on_method ?? false);
   }
   for (const paragraph of citing.flatMap(({ text }) => text?.draft.split('\n\n') ?? [])) {
-    const sentences = paragraph.split(/(?<=。)/u).filter((sentence) => sentence.includes('[@'));
+    // A fact that rests on a work is told as any other; whoever is named for having written has a sentence of his own.
+    const sentences = paragraph
+      .split(/(?<=。)/u)
+      .filter((sentence) => listCitations(sentence).some((id) => !isCitedBySheets(id)));
     expect(sentences.length, paragraph).toBeLessThanOrEqual(3);
     const moulds = sentences.map((sentence) => sentence.replace(/[^、，。]*\[@[^\]]+\]/gu, '…').slice(-8));
     expect(new Set(moulds).size, paragraph).toBe(moulds.length);

@@ -8,6 +8,7 @@ import { defineStep, type Run, type StepContext, StepFailure } from '../../../pl
 import type { FulfilmentService } from '../../fulfilment/service.ts';
 import { createWorkCards, type LibraryService } from '../../library/service.ts';
 import type { Packs } from '../editions/packs.ts';
+import { citedIds } from '../editions/printable-works.ts';
 import type { Measuring } from '../measuring.ts';
 import { requestOf } from '../paper-basis.ts';
 import * as store from '../store.ts';
@@ -66,6 +67,18 @@ export function createPaperSteps(parts: PaperStepsParts) {
     kept.set(paperId, { workIds, atMs: performance.now(), works, request });
     for (const oldest of kept.keys()) if (kept.size > keptPapers) kept.delete(oldest);
     return { paper, works, request };
+  }
+
+  /** With all that a text cites: a model drops the marks of works that it is not told of, and knows no sheets that name them. */
+  async function withCited(userId: string, request: PaperRequest, text: string): Promise<PaperRequest> {
+    const known = new Set(request.works.map(({ id }) => id));
+    const beside = citedIds(text).filter((id) => !known.has(id));
+    if (engine.kind !== 'MODEL' || beside.length === 0) return request;
+    const works = (await library.findCited(db, userId, beside)).filter(mayBePrinted);
+    return {
+      ...request,
+      works: [...request.works, ...(await workCards.worksWithCards(userId, works, request.language))],
+    };
   }
 
   async function readPlanned(paperId: string) {
@@ -155,6 +168,7 @@ export function createPaperSteps(parts: PaperStepsParts) {
       workCards,
       read,
       readPlanned,
+      withCited,
       callOf,
       collect,
       report,

@@ -30,6 +30,8 @@ export function readMediation(text: string): { through: string | null; under: st
   return /^(?:mediat|explain)/iu.test(part) ? { through: what, under: null } : { through: null, under: what };
 }
 
+const moving =
+  /^(?:promoting|improving|enhancing|boosting|increasing|supporting|strengthening|fostering|driving|advancing|accelerating|raising|sustaining|reducing|lowering|preventing|combating|mitigating|alleviating|tackling|curbing)\s+(?=\S)/iu;
 /** What has its place in a history. */
 const ofThePast =
   /\b(?:wars?|world war \S+|revolution|resistance|movement|uprising|rebellion|reformation|renaissance|crusades)$|^operation\s\S+$/iu;
@@ -118,7 +120,8 @@ export function readBearing(text: string, reader: Reader): Core | null {
       contexts: isWhere
         ? [{ text: outcome, kind: isPeople(opened) ? 'population' : 'setting' }, ...taken.contexts]
         : taken.contexts,
-      bearing: isWhere || isUse ? null : { cause, outcome },
+      // "in Promoting Farm Sales": what is moved is named, and not the moving of it.
+      bearing: isWhere || isUse ? null : { cause, outcome: withoutArticle(outcome.replace(moving, '')) },
       signs: [isUse ? 'application' : 'effect'],
       sure: 0.85,
     });

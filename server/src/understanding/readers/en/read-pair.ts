@@ -152,7 +152,8 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
   const list = /^([^,]+),\s+([^,]+),?\s+and\s+(.+)$/iu.exec(rest);
   if (list?.[1] && list[2] && list[3]) {
     const cause = `${withoutArticle(list[1])} and ${withoutArticle(list[2])}`;
-    if (!bearingFields.has(reader.field)) return null;
+    // "Religion, Trade and War": a history tells of all three, and two of them do not act on the third.
+    if (!bearingFields.has(reader.field) || reader.field === 'history') return null;
     return coreOf(cause, `relation to ${withoutArticle(list[3])}`, {
       contexts,
       bearing: { cause, outcome: withoutArticle(list[3]) },

@@ -7,6 +7,7 @@ import { readAccounts, readMined } from './read-analysis.ts';
 import { readBearing } from './read-bearing.ts';
 import { readComparison } from './read-comparison.ts';
 import { readOwned, readPair } from './read-pair.ts';
+import { readRemedies } from './read-remedies.ts';
 import { isNameText } from './running-case.ts';
 import { singular } from './singular.ts';
 import { type Taken, takeContexts } from './take-contexts.ts';
@@ -291,6 +292,7 @@ function readBuilt(text: string, reader: Reader): Core | null {
 export function readPhrase(given: string, reader: Reader): Core {
   const text = given.trim().replace(studyGerunds, '');
   const early =
+    readRemedies(text, reader, (head) => readPhrase(head, reader)) ??
     readThrough(text, reader) ??
     readAccounts(text, reader) ??
     readMined(text, reader) ??

@@ -1,6 +1,7 @@
 import type { Context } from '../../title-reading.ts';
 import type { Core, Reader } from '../latin/core.ts';
 import { isFirm } from '../latin/firms.ts';
+import { wordSet } from '../latin/locks.ts';
 import { aspectNouns } from './lexicon.ts';
 import { headOf, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { isPersonName } from './person-names.ts';
@@ -71,12 +72,33 @@ const doing =
 const befell =
   /\b(?:scandal|collapse|crisis|disaster|bankruptcy|fraud|accident|recall|explosion|meltdown|crash|fire|outbreak|defeat)$/iu;
 
+/** They are asked only where a list has them beside nouns that always are: "Causes, Inspection and Repair". */
+const inLists = wordSet(
+  'repair repairs inspection sources source cure cures care remediation removal disposal countermeasures damage losses law laws legislation recovery symptoms adaptation monitoring policy framework management',
+);
+/** What befalls a thing or is done to it: with a list behind the colon it is the matter itself, and not what is asked. */
+const happening = wordSet(
+  'corrosion erosion degradation deterioration growth transmission maintenance manufacturing fabrication failure profitability vulnerability viability sustainability safety governance protection regulation reform reforms conservation management enforcement decline purification production',
+);
+
+/** "Corrosion of Reinforcement: Causes, Detection and Repair": the corrosion is the topic, and not what it befalls. */
+function nameBefallen({ object, aspect, bearing, sides }: Core, reader: Reader): string | null {
+  if (aspect === null || bearing || sides || !happening.has(headOf(reader.open(aspect)))) return null;
+  const whole = `${aspect} of ${object}`;
+  const at = reader.title.toLowerCase().indexOf(reader.open(whole).toLowerCase());
+  if (at >= 0) return whole;
+  const articled = `${aspect} of the ${object}`;
+  return reader.title.toLowerCase().includes(reader.open(articled).toLowerCase()) ? articled : null;
+}
+
 /** "Causes and Debates", "Challenges for Small Businesses": every item names something that is asked. */
 function readAsked(sub: string, core: Core, reader: Reader): Core | null {
   const taken = takeContexts(sub, reader);
   const items = taken.rest.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter(Boolean);
-  const isAsked = (item: string): boolean => aspectNouns.has(headOf(reader.open(item)));
-  if (items.length === 0 || !isAsked(items.at(-1) ?? '') || !items.some(isAsked)) return null;
+  const isNamed = (item: string): boolean => aspectNouns.has(headOf(reader.open(item)));
+  const isListed = items.length > 1 && items.some(isNamed);
+  const isAsked = (item: string): boolean => isNamed(item) || (isListed && inLists.has(headOf(reader.open(item))));
+  if (items.length === 0 || !isAsked(items.at(-1) ?? '') || !items.some(isNamed)) return null;
   // "Participative Styles and Job Satisfaction": styles of what was said before bear on something.
   const [open = ''] = items;
   if (items.length === 2 && nameOpen(open, core) !== open && measured.test(reader.open(items[1] ?? ''))) return null;
@@ -99,6 +121,15 @@ function readAsked(sub: string, core: Core, reader: Reader): Core | null {
       aspect: of[1],
       contexts: [...core.contexts, ...taken.contexts],
       sure: 0.7,
+    };
+  const befallen = isListed && items.every(isAsked) ? nameBefallen(core, reader) : null;
+  if (befallen)
+    return {
+      ...core,
+      object: befallen,
+      aspect: withoutArticle(taken.rest),
+      contexts: [...core.contexts, ...taken.contexts],
+      sure: 0.95,
     };
   if (!isGuess(core)) return { ...core, contexts: [...core.contexts, ...taken.contexts] };
   const kept = core.bearing === null ? core.object : `${core.bearing.cause} and ${core.bearing.outcome}`;

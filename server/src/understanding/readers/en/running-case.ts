@@ -1,9 +1,11 @@
 import { isFirm } from '../latin/firms.ts';
 import { commonWords } from './common-words.ts';
 import { people } from './lexicon.ts';
+import { namePhrases, places } from './name-phrases.ts';
 import { bare } from './noun-phrase.ts';
 import { isGivenName, isPersonWord } from './person-names.ts';
 import { peopleNames, placeWords } from './place-names.ts';
+import { properWords } from './proper-words.ts';
 
 const small = new Set(
   'a an and as at but by for from in into nor of on or over per the to under up via vs with during among between through after before since against versus without within towards toward upon onto than across amid beyond about around behind beside besides despite except near off out'.split(
@@ -20,7 +22,7 @@ const prefix =
 export function isCommon(word: string): boolean {
   const low = bare(word);
   if (small.has(low) || low === '') return true;
-  if (placeWords.has(low) || peopleNames.has(low) || isPersonWord(low)) return false;
+  if (placeWords.has(low) || peopleNames.has(low) || properWords.has(low) || isPersonWord(low)) return false;
   const isOwner = /[’']s?$/u.test(word) && !people.has(low);
   if (
     commonWords.has(low) ||
@@ -86,6 +88,17 @@ function lowerWord(word: string, before: string, behind: string): string {
   return nameHeads.has(word.toLowerCase()) && /^\p{Lu}/u.test(before) && !isCommon(before) ? word : lowerPiece(word);
 }
 
+/** Where names of several words stand in a span: the United Kingdom, the Great Depression. */
+const listNames = (span: string): [from: number, to: number][] =>
+  [namePhrases, places].flatMap((pattern) =>
+    [...span.matchAll(pattern)]
+      .filter(([name]) => /\p{Lu}/u.test(name))
+      .map(({ 0: name, index }): [number, number] => [
+        index + (/^(?:the|an?) /iu.exec(name)?.[0].length ?? 0),
+        index + name.length,
+      ]),
+  );
+
 /** A span as it stands inside a sentence: names keep their capitals, other words lose those that title case gave them. */
 export function toRunningCase(span: string, title: string): string {
   let before = '';
@@ -100,8 +113,17 @@ export function toRunningCase(span: string, title: string): string {
     before = word;
     return lowered;
   };
+  const keepWord = (word: string, at: number): string => {
+    lower(word, at);
+    return word;
+  };
   // "Apple and Samsung": beside another firm a name is a firm's.
   if (span.split(' and ').length === 2 && span.split(' and ').every(isFirm)) return span;
-  if (isTitleCase(title)) return span.replace(words, lower);
+  if (isTitleCase(title)) {
+    const names = listNames(span);
+    return span.replace(words, (word, at: number) =>
+      names.some(([from, to]) => at >= from && at < to) ? keepWord(word, at) : lower(word, at),
+    );
+  }
   return title.startsWith(span.slice(0, 12)) ? span.replace(/^\p{L}[\p{L}\p{N}'’-]*/u, lower) : span;
 }

@@ -6,6 +6,8 @@ import { bare, headOf, isPeople, namesNation, namesPlace, withoutArticle } from 
 
 const opening =
   /^(?:in|within|across|throughout|inside|near|at|among|amongst|amid|during|since|before|after|following|under|on|for|from|using|via|through|with|by|towards?|against|between)$/iu;
+const many =
+  /\b(?:schools|hospitals|wards|universities|colleges|classrooms|kindergartens|firms|companies|enterprises|businesses|banks|prisons|households|families|farms|museums|libraries|newspapers|clinics|homes|courts|workplaces|offices|factories)$/iu;
 const texts = new Set(['literature', 'art', 'philosophy']);
 const workNames = /^(?:The |A |An )?(?:\p{Lu}[\p{L}’'.-]*\s?){1,6}$/u;
 const platforms =
@@ -48,7 +50,8 @@ export function classify(phrase: string, preposition: string, { field, open }: R
   )
     return 'text';
   if (namesNation(text) || settings.has(headOf(text)))
-    return settings.has(headOf(text)) && !namesNation(text) ? 'setting' : 'place';
+    // "English secondary schools" are many, and none of them is a case.
+    return settings.has(headOf(text)) && (!namesNation(text) || many.test(text)) ? 'setting' : 'place';
   return 'setting';
 }
 

@@ -20,6 +20,9 @@ const longOpenings: readonly [RegExp, ContextKind | null][] = [
 const wellKnown =
   /^(?:cien años de soledad|la casa de bernarda alba|la casa de los espíritus|el amor en los tiempos del cólera|la ciudad y los perros|crónica de una muerte anunciada|como agua para chocolate|el laberinto de la soledad|bodas de sangre|la vida es sueño|guerra y paz)$|^(?:la |el )?(?:Ética a Nicómaco|República de Platón|Crítica de la razón \p{L}+|Fenomenología del espíritu|Política de Aristóteles|Ser y tiempo)/iu;
 
+const many =
+  /^(?:escuelas|colegios|institutos|liceos|hospitales|centros|universidades|empresas|pymes|bancos|hogares|familias|museos|bibliotecas|fábricas|prisiones|cárceles|aulas|granjas)(?!\p{L})/iu;
+
 export function classify(phrase: string, preposition: string, { field, open }: Reader): ContextKind {
   const text = open(phrase);
   const core = coreWords(text);
@@ -32,6 +35,8 @@ export function classify(phrase: string, preposition: string, { field, open }: R
   if (/^(?:durante|desde)$/iu.test(preposition) || bareYears.test(text)) return 'time';
   if (core.some((word) => spans.has(word))) return 'time';
   if (/^bajo$/iu.test(preposition)) return 'policy';
+  // «escuelas primarias de México»: there are many, and none of them is a case.
+  if (many.test(withoutArticle(text))) return 'setting';
   if (namesPlace(text)) return 'place';
   if (persons.has(bare(text.split(/\s+/u).at(-1) ?? '')) && isName(text) && field === 'philosophy') return 'case';
   const starts = isName(text) || /^(?:La|El|Los|Las)\s/u.test(text);

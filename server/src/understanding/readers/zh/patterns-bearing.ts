@@ -123,6 +123,23 @@ export function readVerb(text: string): Core | null {
   });
 }
 
+const furthering =
+  /^(?:以|由|用)?(?<cause>[^，：的]{2,24}?)(?<act>助力(?!器|车)|赋能|助推|推动|带动|促进(?!会|剂)|驱动(?!力|器|程序|型)|引领|撬动)(?<matter>[^，：、]{2,24}?)(?:[的之](?:发展|实践|实施|优化|创新|主要|存在的)?)?(?<asked>(?:(?:现实|存在的|面临的)?(?:现状|困境|问题|难点|瓶颈|障碍|短板|路径|进路|对策|策略|措施|举措|建议|模式|机遇|挑战|逻辑|经验|出路|优势|作用|机制|机理)(?:[与和、]|以及|及其|及)?(?:其)?)+)$/u;
+/** What is asked of a furthering that is no test of it: why it does not work yet, and how it could. */
+const asksMore = /困境|问题|难点|瓶颈|障碍|短板|路径|进路|对策|策略|措施|举措|建议|模式|机遇|挑战|出路|现状/u;
+
+/** 甲助力乙的困境与路径: what 甲 does for 乙 is the matter, and both are its ends. */
+export function readFurthered(text: string): Core | null {
+  const { cause, act, matter, asked } = furthering.exec(text)?.groups ?? {};
+  if (!cause || !act || !matter || !asked || !asksMore.test(asked)) return null;
+  // 创新驱动发展战略, 健康促进: the verb is part of a name.
+  if (/[与和及、通过]$|^(?:创新|健康|消费|需求)$/u.test(cause) || /^(?:发展战略|力)|[与和及]$/u.test(matter))
+    return null;
+  return plainCore(`${cause}${act}${matter}`, wordAspect(asked), 0.75, {
+    bearing: { cause, outcome: matter, through: null, under: null },
+  });
+}
+
 /** 甲治疗乙的疗效: what is given is the object, the illness its surroundings. */
 export function readTreatment(text: string): Core | null {
   const found = treatment.exec(text);

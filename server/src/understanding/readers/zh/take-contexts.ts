@@ -65,7 +65,14 @@ const openers: Rule[] = [
   { kind: 'population', pattern: at(classSource, '(?:课堂|课程)?的?'), leaves: 4 },
   { kind: 'population', pattern: at(`[\\uE080-\\uE0FF]?${peopleSource}`, `(?:群体)?${notAfterPeople}的?`), leaves: 4 },
   { kind: 'population', pattern: at(schoolSource, '(?!生|教师|化|教育|体育|课|班|语|数)的?'), leaves: 4 },
-  { kind: 'setting', pattern: at(domainSource, '(?!化|人|家|治理|振兴|更新|管理|旅游|居民|规划|设计)的?'), leaves: 4 },
+  {
+    kind: 'setting',
+    pattern: at(
+      domainSource,
+      '(?!化|人|家|治理|振兴|更新|管理|旅游|居民|规划|设计|带货|卖货|营销|电商|销售|间|用户)的?',
+    ),
+    leaves: 4,
+  },
 ];
 const living: Rule = { kind: 'setting', pattern: at(livingSource, '的?'), leaves: 2 };
 const leftBehind: Rule = { kind: 'population', pattern: at('(?:农村)?留守(?:儿童|老人|妇女)', '的?'), leaves: 2 };

@@ -31,6 +31,12 @@ function after(...actions: EditorAction[]): EditorState {
   return actions.reduce(reduceEditor, openEditor(sample()));
 }
 
+test('a heading that is added with its words is one step back', () => {
+  const added = after({ type: 'add-after', id: 'b', newId: 'n', title: 'Leeds' });
+  expect(added.chapters.map(({ title }) => title)).toEqual(['a', 'b', 'Leeds', 'c']);
+  expect(reduceEditor(added, { type: 'undo' }).chapters.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
 test('Enter adds a heading of the same level after all that is below, as long as its siblings are on average', () => {
   const added = after({ type: 'add-after', id: 'a', newId: 'n' });
   expect(totalWords(added.chapters)).toBe(2_000);

@@ -20,7 +20,7 @@ export type EditorAction =
   | { type: 'rename'; id: string; title: string; atMs: number }
   | { type: 'describe'; id: string; summary: string; atMs: number }
   | { type: 'set-words'; id: string; words: number }
-  | { type: 'add-after'; id: string; newId: string }
+  | { type: 'add-after'; id: string; newId: string; title?: string }
   | { type: 'add-child'; id: string; newId: string }
   | { type: 'remove'; id: string }
   | { type: 'indent'; id: string }
@@ -40,6 +40,14 @@ export function openEditor(chapters: readonly Chapter[], before: readonly Chapte
   return { past: before ? [before] : [], chapters, future: [], typing: null };
 }
 
+function addAfter(
+  chapters: readonly Chapter[],
+  { id, newId, title }: Extract<EditorAction, { type: 'add-after' }>,
+): readonly Chapter[] | null {
+  const added = tree.addAfter(chapters, id, newId);
+  return added && title !== undefined ? tree.changeChapter(added, newId, (chapter) => ({ ...chapter, title })) : added;
+}
+
 /** The tree after the action, or null when it cannot be done. */
 function apply(chapters: readonly Chapter[], action: StructureAction): readonly Chapter[] | null {
   switch (action.type) {
@@ -50,7 +58,7 @@ function apply(chapters: readonly Chapter[], action: StructureAction): readonly 
     case 'set-words':
       return tree.setWords(chapters, action.id, action.words);
     case 'add-after':
-      return tree.addAfter(chapters, action.id, action.newId);
+      return addAfter(chapters, action);
     case 'add-child':
       return tree.addChild(chapters, action.id, action.newId);
     case 'remove':

@@ -2,15 +2,16 @@ import { Alert } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { totalWords } from '@yanmo/contract/chapter-words';
 import type { Chapter, OutlineDetail, OutlineStep } from '@yanmo/contract/outlines';
-import { type RefObject, useEffect, useMemo, useReducer } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { randomId } from '../../../lib/random-id.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { outlineQuery, outlineWorksQuery } from '../api.ts';
 import { OutlineFacts } from '../outline-facts.tsx';
+import { AboveWorks, useShownChapters } from '../outline-frame.tsx';
 import type { Correction } from '../reading/correction.ts';
-import { SheetWithSide } from '../sheet-with-side.tsx';
 import type { LeaveEditor } from '../use-open-outline.ts';
-import { WorksPanel } from '../works/works-panel.tsx';
 import { ConflictBox } from './conflict-box.tsx';
 import { openEditor, reduceEditor } from './editor-state.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -69,43 +70,39 @@ export default function EditorView({ outline, replaced, tried, leaveEditor, ...a
     await saver.saveOnTopOf(newest.revision);
   }
 
+  // Its places are still here; the server took them away when it was dropped.
+  const saveAgain = useCallback(() => saver.change([...state.chapters]), [saver, state.chapters]);
+  useShownChapters(state.chapters, saveAgain);
+
+  /** Before the conclusion, with the cursor in it. */
+  function addChapter(title: string) {
+    const last = state.chapters.at(-2) ?? state.chapters.at(-1);
+    if (!last) return;
+    const newId = randomId();
+    flushSync(() => dispatch({ type: 'add-after', id: last.id, newId, title }));
+    document.querySelector<HTMLTextAreaElement>(`[data-heading="${CSS.escape(newId)}"] textarea`)?.focus();
+  }
+
   return (
-    <SheetWithSide
-      side={(works) => (
-        <>
-          <OutlineFacts
-            outline={outline}
-            words={totalWords(state.chapters)}
-            onNew={onNew}
-            onSave={() => saver.flush()}
-          />
-          <OutlineActions
-            outline={outline}
-            chapters={state.chapters}
-            tried={outline.error ? tried.current : {}}
-            onSave={() => saver.flush()}
-            onReplace={(correction) => {
-              replaced.current = [...state.chapters];
-              tried.current = correction;
-            }}
-            onBegun={onBegun}
-            onOpenStep={onOpenStep}
-            isAnswered={isAnswered}
-            onAsk={onAsk}
-          >
-            {works}
-          </OutlineActions>
-        </>
-      )}
-      works={
-        <WorksPanel
-          outline={outline}
-          chapters={state.chapters}
-          // Its places are still here; the server took them away when it was dropped.
-          onTakenBack={() => saver.change([...state.chapters])}
-        />
-      }
-    >
+    <>
+      <AboveWorks>
+        <OutlineFacts outline={outline} words={totalWords(state.chapters)} onNew={onNew} onSave={() => saver.flush()} />
+      </AboveWorks>
+      <OutlineActions
+        outline={outline}
+        chapters={state.chapters}
+        tried={outline.error ? tried.current : {}}
+        onSave={() => saver.flush()}
+        onReplace={(correction) => {
+          replaced.current = [...state.chapters];
+          tried.current = correction;
+        }}
+        onAddChapter={addChapter}
+        onBegun={onBegun}
+        onOpenStep={onOpenStep}
+        isAnswered={isAnswered}
+        onAsk={onAsk}
+      />
       <div>
         {outline.error ? (
           <Alert color="warn" variant="light" role="alert" mb="md" title={t('editor.notRewritten')}>
@@ -136,6 +133,6 @@ export default function EditorView({ outline, replaced, tried, leaveEditor, ...a
         </Sheet>
       </div>
       <ConflictBox opened={saveState === 'conflict'} onLoadNewest={loadNewest} onKeepMine={keepMine} />
-    </SheetWithSide>
+    </>
   );
 }

@@ -2,17 +2,22 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconFileTypeDocx, IconMessageQuestion, IconRefresh, IconWriting } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Chapter, OutlineDetail, OutlineStep } from '@yanmo/contract/outlines';
-import { type ReactNode, useState } from 'react';
+import type { Doubt, Understanding } from '@yanmo/contract/understanding';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../lib/copy-text.ts';
 import { showError } from '../../../lib/notify.ts';
 import { ConfirmBox } from '../../../ui/confirm-box.tsx';
 import { interviewQuery, writeAgain } from '../api.ts';
-import { type Correction, correct, isCorrected } from '../reading/correction.ts';
+import { AboveWorks, BelowWorks } from '../outline-frame.tsx';
+import { type Correction, correct, findOpenDoubts, isCorrected } from '../reading/correction.ts';
+import { openPart } from '../reading/reading-line.tsx';
 import { useDownloadPrice, useOutlineDownload } from '../use-outline-download.ts';
+import { flatten } from './chapter-tree.ts';
 import { FullTextPanel } from './full-text-panel.tsx';
 import classes from './outline-actions.module.css';
 import { writeOutlineText } from './outline-text.ts';
+import { PlanDoubts } from './plan-doubts.tsx';
 import { UnderstoodReading } from './understood-reading.tsx';
 
 interface OutlineActionsProps {
@@ -29,25 +34,37 @@ interface OutlineActionsProps {
   /** Comes from the questions, on the way to an order. */
   isAnswered: boolean;
   onAsk: () => void;
-  /** Between what is done with the outline and how it is written again. */
-  children?: ReactNode;
+  onAddChapter: (title: string) => void;
+}
+
+/** Without those that a correction or a heading has settled since. */
+function findTold(doubts: readonly Doubt[], understanding: Understanding, chapters: readonly Chapter[]): Doubt[] {
+  const headings = flatten(chapters).map(({ chapter }) => chapter.title.toLowerCase());
+  const open = findOpenDoubts(doubts, understanding);
+  return doubts.filter((doubt) => {
+    const { reason, text = '' } = doubt;
+    if (reason === 'KIND' || reason === 'PART') return open.includes(doubt);
+    const isSaid = headings.some((heading) => heading.includes(text.toLowerCase()));
+    return reason === 'UNSAID' ? !isSaid : isSaid;
+  });
 }
 
 export function OutlineActions({ outline, chapters, tried, onSave, onReplace, ...actions }: OutlineActionsProps) {
-  const { onBegun, onOpenStep, onAsk, isAnswered, children } = actions;
+  const { onBegun, onOpenStep, onAsk, isAnswered, onAddChapter } = actions;
   const { t } = useTranslation(['outlines', 'shell']);
   const [open, setOpen] = useState<'regenerate' | 'full-text' | null>(isAnswered ? 'full-text' : null);
   const { data: interview } = useQuery(interviewQuery(outline.key1));
   const [correction, setCorrection] = useState<Correction>(tried);
   const { understanding } = outline;
   const hasFreeOnes = outline.free_num > 0;
+  const line = useRef<HTMLElement>(null);
 
   const regenerate = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (wanted: Correction) => {
       if (!(await onSave())) throw new Error(t('regenerate.unsaved'));
-      onReplace(correction);
-      const isRead = understanding !== null && isCorrected(understanding, correction);
-      await writeAgain(outline, isRead ? { understanding: correct(understanding, correction) } : {});
+      onReplace(wanted);
+      const isRead = understanding !== null && isCorrected(understanding, wanted);
+      await writeAgain(outline, isRead ? { understanding: correct(understanding, wanted) } : {});
     },
     onSuccess: onBegun,
     onError: showError,
@@ -69,72 +86,91 @@ export function OutlineActions({ outline, chapters, tried, onSave, onReplace, ..
 
   return (
     <>
-      <div className={classes.actions}>
-        <Button
-          size="md"
-          leftSection={<IconWriting size={18} stroke={1.5} aria-hidden="true" />}
-          onClick={() => setOpen('full-text')}
-        >
-          {t('actions.fullText')}
-        </Button>
-        {interview ? (
-          <Button
-            variant="default"
-            leftSection={<IconMessageQuestion size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={onAsk}
-          >
-            {interview.answered > 0
-              ? t('interview.openAnswered', { answered: interview.answered, count: interview.questions.length })
-              : t('interview.open', { count: interview.questions.length })}
-          </Button>
+      <AboveWorks>
+        {understanding ? (
+          <PlanDoubts
+            doubts={findTold(outline.doubts, correct(understanding, correction), chapters)}
+            understanding={understanding}
+            canRewrite={hasFreeOnes}
+            isBusy={regenerate.isPending}
+            onPlanAs={(kind) => regenerate.mutate({ ...correction, kind })}
+            onOpen={(part) => openPart(line.current, part)}
+            onAddChapter={onAddChapter}
+          />
         ) : null}
-        {interview?.is_due ? <p className={classes.note}>{t('interview.why')}</p> : null}
-        <div className={classes.pair}>
-          <Button variant="default" leftSection={<IconCopy size={18} stroke={1.5} aria-hidden="true" />} onClick={copy}>
-            {t('actions.copy')}
+        <div className={classes.actions}>
+          <Button
+            size="md"
+            leftSection={<IconWriting size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={() => setOpen('full-text')}
+          >
+            {t('actions.fullText')}
           </Button>
+          {interview ? (
+            <Button
+              variant="default"
+              leftSection={<IconMessageQuestion size={18} stroke={1.5} aria-hidden="true" />}
+              onClick={onAsk}
+            >
+              {interview.answered > 0
+                ? t('interview.openAnswered', { answered: interview.answered, count: interview.questions.length })
+                : t('interview.open', { count: interview.questions.length })}
+            </Button>
+          ) : null}
+          {interview?.is_due ? <p className={classes.note}>{t('interview.why')}</p> : null}
+          <div className={classes.pair}>
+            <Button
+              variant="default"
+              leftSection={<IconCopy size={18} stroke={1.5} aria-hidden="true" />}
+              onClick={copy}
+            >
+              {t('actions.copy')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconFileTypeDocx size={18} stroke={1.5} aria-hidden="true" />}
+              loading={download.isPending}
+              onClick={() => void downloadSaved()}
+            >
+              {price === null ? t('actions.download') : t('actions.downloadFor', { price })}
+            </Button>
+          </div>
+        </div>
+      </AboveWorks>
+      <BelowWorks>
+        <UnderstoodReading
+          outline={outline}
+          line={line}
+          correction={correction}
+          isBusy={regenerate.isPending}
+          onChange={setCorrection}
+          onRewrite={() => setOpen('regenerate')}
+        />
+        <div className={classes.actions}>
           <Button
             variant="default"
-            leftSection={<IconFileTypeDocx size={18} stroke={1.5} aria-hidden="true" />}
-            loading={download.isPending}
-            onClick={() => void downloadSaved()}
+            leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
+            loading={regenerate.isPending}
+            disabled={!hasFreeOnes}
+            onClick={() => setOpen('regenerate')}
           >
-            {price === null ? t('actions.download') : t('actions.downloadFor', { price })}
+            {t('actions.regenerate')}
           </Button>
+          <p className={classes.note}>
+            {hasFreeOnes ? t('regenerate.left', { count: outline.free_num }) : t('regenerate.usedUp')}
+          </p>
         </div>
-      </div>
-      {children}
-      <UnderstoodReading
-        outline={outline}
-        correction={correction}
-        isBusy={regenerate.isPending}
-        onChange={setCorrection}
-        onRewrite={() => setOpen('regenerate')}
-      />
-      <div className={classes.actions}>
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden="true" />}
-          loading={regenerate.isPending}
-          disabled={!hasFreeOnes}
-          onClick={() => setOpen('regenerate')}
-        >
-          {t('actions.regenerate')}
-        </Button>
-        <p className={classes.note}>
-          {hasFreeOnes ? t('regenerate.left', { count: outline.free_num }) : t('regenerate.usedUp')}
-        </p>
-      </div>
-      {outline.version === 'v2' ? (
-        <div className={classes.steps}>
-          <p className={classes.note}>{t('actions.changeSteps')}</p>
-          {(['KEYWORDS', 'PAPERS', 'REQUIREMENTS'] as const).map((step) => (
-            <Button key={step} variant="subtle" size="compact-sm" onClick={() => onOpenStep(step)}>
-              {t(`wizard.${step}.name`)}
-            </Button>
-          ))}
-        </div>
-      ) : null}
+        {outline.version === 'v2' ? (
+          <div className={classes.steps}>
+            <p className={classes.note}>{t('actions.changeSteps')}</p>
+            {(['KEYWORDS', 'PAPERS', 'REQUIREMENTS'] as const).map((step) => (
+              <Button key={step} variant="subtle" size="compact-sm" onClick={() => onOpenStep(step)}>
+                {t(`wizard.${step}.name`)}
+              </Button>
+            ))}
+          </div>
+        ) : null}
+      </BelowWorks>
       <ConfirmBox
         opened={open === 'regenerate'}
         title={t('regenerate.title')}
@@ -144,7 +180,7 @@ export function OutlineActions({ outline, chapters, tried, onSave, onReplace, ..
         onCancel={() => setOpen(null)}
         onConfirm={() => {
           setOpen(null);
-          regenerate.mutate();
+          regenerate.mutate(correction);
         }}
       >
         {t('regenerate.text')} {t('regenerate.left', { count: outline.free_num })}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { OutlineDetail } from '@yanmo/contract/outlines';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Correction, changePart, correct, isCorrected } from '../reading/correction.ts';
 import { ReadingLine } from '../reading/reading-line.tsx';
@@ -8,6 +9,7 @@ import classes from './understood-reading.module.css';
 
 interface UnderstoodReadingProps {
   outline: OutlineDetail;
+  line: Ref<HTMLElement>;
   correction: Correction;
   isBusy: boolean;
   onChange: (correction: Correction) => void;
@@ -15,7 +17,7 @@ interface UnderstoodReadingProps {
 }
 
 /** What the outline was written from; read otherwise, it has to be written again. */
-export function UnderstoodReading({ outline, correction, isBusy, onChange, onRewrite }: UnderstoodReadingProps) {
+export function UnderstoodReading({ outline, line, correction, isBusy, onChange, onRewrite }: UnderstoodReadingProps) {
   const { t } = useTranslation('outlines');
   const { understanding, wishes, free_num, form } = outline;
   if (!understanding) return null;
@@ -24,6 +26,8 @@ export function UnderstoodReading({ outline, correction, isBusy, onChange, onRew
     <div className={classes.understood}>
       <h2>{t('reading.label')}</h2>
       <ReadingLine
+        ref={line}
+        doubts={outline.doubts}
         understanding={correct(understanding, correction)}
         language={form.language}
         isCorrected={isChanged}

@@ -1,4 +1,4 @@
-import type { Understanding, Wish } from '@yanmo/contract/understanding';
+import type { Doubt, Understanding, Wish } from '@yanmo/contract/understanding';
 import { expect, test } from 'vitest';
 import {
   changePart,
@@ -7,7 +7,7 @@ import {
   correctionTo,
   cutWish,
   dropWish,
-  findUnsure,
+  findOpenDoubts,
   isCorrected,
   keptWishes,
   nothingAsked,
@@ -29,8 +29,12 @@ test('what is corrected is sure, and the rest stays as it was read', () => {
     context: '杭州',
     confidence: { object: 0.5, aspect: 1, context: 1, kind: 0.8 },
   });
-  expect(findUnsure(reading)).toEqual(['aspect', 'object']);
-  expect(findUnsure(correct(reading, correction))).toEqual(['object']);
+  const doubts: Doubt[] = [
+    { reason: 'KIND', part: 'kind', kind: 'case-study' },
+    { reason: 'PART', part: 'aspect' },
+  ];
+  expect(findOpenDoubts(doubts, reading)).toEqual(doubts);
+  expect(findOpenDoubts(doubts, correct(reading, correction))).toEqual(doubts.slice(0, 1));
 });
 
 test('written back as it was read it is no correction, and object and question are never empty', () => {

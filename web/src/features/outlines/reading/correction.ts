@@ -1,5 +1,4 @@
-import { sureFrom } from '@yanmo/contract/title-kinds';
-import type { Understanding, Wish } from '@yanmo/contract/understanding';
+import type { Doubt, Understanding, Wish } from '@yanmo/contract/understanding';
 
 export const readingParts = ['object', 'aspect', 'context', 'kind'] as const;
 export type ReadingPart = (typeof readingParts)[number];
@@ -25,9 +24,9 @@ export function isLongTitle(title: string): boolean {
   return [...title].reduce((width, sign) => width + (/[\u2e80-\uffef]/u.test(sign) ? 2 : 1), 0) > 100;
 }
 
-/** Parts that the student should look at, the least sure one first. */
-export function findUnsure({ confidence }: Understanding): ReadingPart[] {
-  return readingParts.filter((part) => confidence[part] < sureFrom).sort((a, b) => confidence[a] - confidence[b]);
+/** Doubts of how it was read that no correction has settled. */
+export function findOpenDoubts(doubts: readonly Doubt[], { confidence }: Understanding): Doubt[] {
+  return doubts.filter(({ reason, part }) => (reason === 'KIND' || reason === 'PART') && confidence[part] < 1);
 }
 
 /** A paper without an object or a question is none: what was read stays. */

@@ -1,12 +1,12 @@
 import { MantineProvider } from '@mantine/core';
-import type { Understanding } from '@yanmo/contract/understanding';
+import type { Doubt, Understanding } from '@yanmo/contract/understanding';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { i18n, startI18n } from '../../../lib/i18n.ts';
 import texts from '../../../locales/en/outlines.json' with { type: 'json' };
 import { type Correction, changePart, correct, isCorrected } from './correction.ts';
-import { ReadingLine } from './reading-line.tsx';
+import { openPart, ReadingLine } from './reading-line.tsx';
 
 beforeAll(async () => {
   await startI18n('en');
@@ -25,6 +25,11 @@ const reading: Understanding = {
   confidence: { object: 0.4, aspect: 0.9, context: 0.9, kind: 0.9 },
 };
 
+const doubts: Doubt[] = [
+  { reason: 'PART', part: 'object' },
+  { reason: 'KIND', part: 'kind', kind: 'policy-analysis' },
+];
+
 async function show() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
@@ -34,6 +39,7 @@ async function show() {
       <form onSubmit={onSubmit}>
         <ReadingLine
           understanding={correct(reading, correction)}
+          doubts={doubts}
           language="en"
           isCorrected={isCorrected(reading, correction)}
           onCorrect={(change) => setCorrection(changePart(correction, change))}
@@ -85,4 +91,29 @@ test('the kinds are named in the language of the page', async () => {
   await show();
   const names = [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
   expect(names).toEqual(Object.values(texts.kind));
+});
+
+test('the kind that it could be as well is one press away, and no longer offered then', async () => {
+  await show();
+  const kind = () => document.querySelector('select')?.value;
+  const other = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.includes(texts.kind['policy-analysis']),
+    );
+  expect(kind()).toBe('case-study');
+  await act(async () => other()?.click());
+  expect(kind()).toBe('policy-analysis');
+  expect(other()).toBeUndefined();
+  expect(document.body.textContent).toContain(texts.reading.look);
+});
+
+test('a part can be opened from elsewhere on the page, where nothing that comes later pushes it out of sight', async () => {
+  await show();
+  const scroll = vi.fn();
+  for (const field of document.querySelectorAll('dd :is(button, select)')) field.scrollIntoView = scroll;
+  await act(async () => openPart(document.querySelector('section'), 'aspect'));
+  expect(document.querySelector('input')?.value).toBe(reading.aspect);
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
+  await act(async () => openPart(document.querySelector('section'), 'kind'));
+  expect(document.activeElement?.tagName).toBe('SELECT');
 });

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
 import { titleKinds } from '@yanmo/contract/title-kinds';
-import type { Understanding } from '@yanmo/contract/understanding';
-import type { ReactNode } from 'react';
+import type { Doubt, Understanding } from '@yanmo/contract/understanding';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Correction, findUnsure, type ReadingPart } from './correction.ts';
+import { type Correction, findOpenDoubts, type ReadingPart } from './correction.ts';
 import { EditedPart } from './edited-part.tsx';
 import classes from './reading-line.module.css';
 
@@ -12,6 +12,8 @@ interface ReadingLineProps {
   /** Null while it is read. */
   understanding: Understanding | null;
   language: string;
+  /** What of it is doubtful: marked until it is corrected. */
+  doubts?: readonly Doubt[];
   /** How much room is kept until it is read. */
   isLong?: boolean;
   /** A newer title is being read: what stands here is of the one before. */
@@ -21,12 +23,22 @@ interface ReadingLineProps {
   /** Left out where nothing can be changed. */
   onCorrect?: (change: Correction) => void;
   onReset?: () => void;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Opens a part to be corrected, as pressing its words would. */
+export function openPart(line: HTMLElement | null, part: ReadingPart): void {
+  const field = line?.querySelector<HTMLElement>(`[data-part="${part}"] :is(button, select)`);
+  // Not at the edge: what comes later above it would push it out of sight.
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus();
+  if (part !== 'kind') field?.click();
 }
 
 /** How the title is read, in one line that the student puts right where it is wrong. */
 export function ReadingLine({ understanding, language, isLong = false, ...rest }: ReadingLineProps) {
   const { t } = useTranslation('outlines');
-  const { isStale, hasFailed, isCorrected, onCorrect, onReset } = rest;
+  const { doubts = [], isStale, hasFailed, isCorrected, onCorrect, onReset, ref } = rest;
   if (!understanding) {
     return (
       <section
@@ -48,18 +60,26 @@ export function ReadingLine({ understanding, language, isLong = false, ...rest }
     );
   }
   const isEditable = onCorrect !== undefined && !isStale;
-  const unsure = isEditable ? findUnsure(understanding) : [];
+  const open = isEditable ? findOpenDoubts(doubts, understanding) : [];
+  const other = open.find(({ reason }) => reason === 'KIND')?.kind;
   const wrap = (part: ReadingPart, value: ReactNode) => (
-    <div key={part} className={classes.part}>
+    <div key={part} className={classes.part} data-part={part}>
       <dt>{t(`reading.${part}`)}</dt>
-      <dd data-unsure={unsure.includes(part) || undefined}>
+      <dd data-unsure={open.some((doubt) => doubt.part === part) || undefined}>
         {value}
-        {unsure[0] === part ? <span className={classes.look}>{t('reading.look')}</span> : null}
+        {part === 'kind' && other ? (
+          <button type="button" className={classes.other} onClick={() => onCorrect?.({ kind: other })}>
+            {t('reading.orKind', { kind: t(`kind.${other}`) })}
+          </button>
+        ) : open[0]?.part === part ? (
+          <span className={classes.look}>{t('reading.look')}</span>
+        ) : null}
       </dd>
     </div>
   );
   return (
     <section
+      ref={ref}
       className={classes.room}
       aria-label={t('reading.label')}
       aria-busy={isStale}

@@ -29,7 +29,7 @@ export function useReading(form: OutlineForm, { requirements, correction, droppe
   const asked = { ...current, title: rested };
   const isAsked = isLoggedIn && hasTitle && findTitleProblem(rested) === null;
   const read = useQuery({ ...readingQuery(asked), enabled: isAsked, placeholderData: keepPreviousData });
-  const reading = isAsked ? (read.data ?? null) : null;
+  const { understanding: reading = null, doubts = [] } = (isAsked && read.data) || {};
   /** Of this title and no other. */
   const isCurrent = reading !== null && !read.isPlaceholderData && rested === current.title;
   const understanding = reading && (isCurrent ? correct(reading, correction) : reading);
@@ -46,6 +46,8 @@ export function useReading(form: OutlineForm, { requirements, correction, droppe
     /** As it was read, before any correction. */
     reading,
     understanding,
+    /** Of how it was read; what is corrected since settles some. */
+    doubts,
     isCurrent,
     hasFailed: read.isError && reading === null,
     wishes: hasText && wished.data ? keptWishes(wished.data, dropped) : null,
@@ -55,7 +57,7 @@ export function useReading(form: OutlineForm, { requirements, correction, droppe
     sent(): Pick<SentReading, 'understanding' | 'wishes'> {
       const known = isLoggedIn ? client.getQueryData(readingQuery(current).queryKey) : undefined;
       if (!known) return {};
-      const wanted = correct(known, correction);
+      const wanted = correct(known.understanding, correction);
       if (!hasText) return { understanding: wanted, wishes: [] };
       const wishes = client.getQueryData(wishesQuery(current, text, wanted).queryKey);
       return { understanding: wanted, ...(wishes ? { wishes: keptWishes(wishes, dropped) } : {}) };

@@ -28,6 +28,7 @@ export function RequirementsStep({ asked, reading, language, hasOutline, onChang
       <h3 className={classes.heading}>{t('reading.label')}</h3>
       <ReadingLine
         understanding={reading.understanding}
+        doubts={reading.doubts}
         language={language}
         isStale={!reading.isCurrent}
         hasFailed={reading.hasFailed}

@@ -36,6 +36,8 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     asked.push({ address, body: JSON.parse(body) });
+    // The form does without a reading.
+    if (address.includes('understand')) return Response.json({ code: 500, message: 'away' }, { status: 500 });
     return Response.json({ code: 200, message: 'ok', result: {} });
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));

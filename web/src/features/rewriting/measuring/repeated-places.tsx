@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Measurement, RepeatedPlace } from '@yanmo/contract/measuring';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { beginningOf } from '../../../lib/beginning-of.ts';
 import classes from './repeated-places.module.css';
 
 interface RepeatedPlacesProps {
@@ -19,11 +20,7 @@ export function RepeatedPlaces({ measurement: { text, repeated }, onShow }: Repe
   const [showsAll, setShowsAll] = useState(false);
   if (repeated.length === 0) return <p className={classes.none}>{t('repeated.none')}</p>;
   const shown = showsAll ? repeated : repeated.slice(0, shownAtFirst);
-  const wordsOf = ({ start, end }: RepeatedPlace) => {
-    const words = text.slice(start, end).replace(/\s+/gu, ' ').trim();
-    const begin = [...words].slice(0, shownCharacters).join('');
-    return begin.length < words.length ? `${begin}…` : begin;
-  };
+  const wordsOf = ({ start, end }: RepeatedPlace) => beginningOf(text.slice(start, end), shownCharacters);
   return (
     <>
       <ul className={classes.places}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { beginningOf } from '../../../lib/beginning-of.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import type { SheetRow } from './sheet-rows.ts';
 import classes from './source-list.module.css';
@@ -38,7 +39,7 @@ export function ParagraphRates({ rows, text, onShow }: ParagraphRatesProps) {
             <button type="button" className={classes.source} onClick={() => onShow(number)}>
               <span className={classes.number}>{number}</span>
               <span className={classes.words}>
-                <span className={classes.facts}>{text.slice(start, Math.min(end, start + shownCharacters))}</span>
+                <span className={classes.facts}>{beginningOf(text.slice(start, end), shownCharacters)}</span>
               </span>
               <span className={classes.rate}>{formatPercent(rate)}</span>
             </button>

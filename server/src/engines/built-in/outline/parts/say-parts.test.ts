@@ -3,12 +3,12 @@ import type { Language } from '@yanmo/contract/languages';
 import { titleKinds } from '@yanmo/contract/title-kinds';
 import { describe, expect, it } from 'vitest';
 import { byTurns } from '../../../../testing/soak.ts';
+import { saysPart } from '../../../../understanding/says-part.ts';
 import { presentUnderstanding, understandTitle } from '../../../../understanding/understand-title.ts';
 import type { DraftChapter, OutlineRequest } from '../../../engine.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import { findMove } from '../../paper/find-move.ts';
 import { writeOutlineAtOnce } from '../write-outline.ts';
-import { saysPart } from './says-part.ts';
 
 type Kind = NonNullable<OutlineRequest['understanding']>['kind'];
 

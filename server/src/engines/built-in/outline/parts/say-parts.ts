@@ -1,5 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import { isWideLanguage } from '../../../../text/wide-language.ts';
+import { saysPart } from '../../../../understanding/says-part.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import { listTails, type TailName } from '../../phrases/heading-tails.ts';
@@ -10,7 +11,6 @@ import { listSides } from '../skeletons/title-lists.ts';
 import { coreRange } from '../wishes/tree.ts';
 import { listPlacedNames } from './placed-name.ts';
 import { readsOn } from './reads-on.ts';
-import { saysPart } from './says-part.ts';
 import { listTitleParts, type PartRole, type TitlePart } from './title-parts.ts';
 
 interface Saying {

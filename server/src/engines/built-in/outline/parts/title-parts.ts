@@ -2,12 +2,12 @@ import { isWideLanguage } from '../../../../text/wide-language.ts';
 import { people } from '../../../../understanding/readers/en/lexicon.ts';
 import { headOf } from '../../../../understanding/readers/en/noun-phrase.ts';
 import { isCatchLine, isRow } from '../../../../understanding/readers/es/catch-line.ts';
+import { shareSaid } from '../../../../understanding/says-part.ts';
 import type { ContextKind, TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { findNamedDesign } from '../../../../understanding/titles/named-design.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import { asking } from '../asking-words.ts';
 import { isAnswered, nameTitle } from '../title-names.ts';
-import { shareSaid } from './says-part.ts';
 
 /** What a title names beside its object: a scope, the other thing of a pair, a side that is asked about, half of a title with a colon. */
 export type PartRole = ContextKind | 'other' | 'side' | 'answer' | 'use' | 'half' | 'tail';

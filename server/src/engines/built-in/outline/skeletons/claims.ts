@@ -131,7 +131,7 @@ export function findClaim(title: TitleUnderstanding): Core | null {
   if (liable.test(`${asked} ${object}`) && !criminal.test(text)) return planLiability;
   if (nature.test(asked)) return planNature(own(object), findFurther(title));
   if (limited.test(asked) && rights.test(object)) return planLimits(own(object));
-  const thing = object.replace(/的?(?:法律|民法|刑法|行政法)?保护$|の(?:法的)?保護$/u, '');
+  const thing = object.replace(/的?(?:法律|民法|刑法|行政法)?保护$|の?(?:法的)?保護$/u, '');
   // "Data protection" is the name of a body of rules; nobody protects it.
   const isNamed = language === 'en' && / protection$/iu.test(object) && !guarded.test(asked);
   if (!guarded.test(`${asked} ${object}`) || isNamed || criminal.test(text) || thing.length < 2) return null;

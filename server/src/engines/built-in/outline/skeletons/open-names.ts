@@ -12,6 +12,8 @@ export interface OpenPlan {
   chapters: Section[];
   /** What every heading calls the matter, where the usual names would say too much. */
   names: Slots;
+  /** Whether nothing that is known may take the place of its sections. */
+  isNamed?: true;
 }
 export type Plan = Omit<OpenPlan, 'title'> & {
   /** Whether the chapters are planned by what the title asks, so that its aspect is no part that could be left unsaid. */

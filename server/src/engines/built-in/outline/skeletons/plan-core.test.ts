@@ -402,7 +402,7 @@ describe('the shape of a kind', () => {
       'education',
       'status-and-remedies',
       'Deserción escolar: causas, consecuencias y prevención',
-      [/Causas/u],
+      [/causas/u],
       /^Prevención/mu,
     ],
     ['ja', 'law', 'doctrinal-law', '営業秘密の法的保護', [/営業秘密の侵害/u, /救済/u], /狭く解する|広く解する/u],

@@ -1,9 +1,9 @@
 import type { Field } from '@yanmo/contract/codes';
 import { canAskPeople } from '../../../../understanding/methods/can-ask-people.ts';
+import { shareSaid } from '../../../../understanding/says-part.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
-import { shareSaid } from '../parts/says-part.ts';
 import { lesser, part, type Section, section } from '../section.ts';
 import { planGroups } from './clinical-study.ts';
 import { planCohort } from './cohort.ts';

@@ -3,6 +3,7 @@ import type { TitleUnderstanding } from '../../../../understanding/title-reading
 import { grammars } from '../../grammar/grammars.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, type Slots, section } from '../section.ts';
+import { withNeighbour } from '../title-spans.ts';
 import { findArms } from './arms.ts';
 import { findFamilies } from './families.ts';
 import { detailSide, findPrevented, isHazard, reviewHazard, reviewPrevention } from './hazards.ts';
@@ -174,9 +175,11 @@ const doings =
   /^(?:the )?(?:design|preparation|synthesis|development|analysis|causes?|prevention|history|applications?|use|teaching|diagnosis|treatment|current|recent|challenges|progress|advances|principles?)\b|^(?:el |la |los |las )?(?:diseño|preparación|síntesis|desarrollo|análisis|causas|prevención|historia|aplicaci|uso|enseñanza|diagnóstico|tratamiento|avances)/iu;
 
 /** Two ends of a link as the title names them. */
-function findEnds({ text, language, bearing }: TitleUnderstanding): { a: string; b: string } | null {
+function findEnds(title: TitleUnderstanding): { a: string; b: string } | null {
+  const { text, language, bearing } = title;
   const own = (span: string): string => grammars[language].fromTitle(span.trim(), text);
-  if (bearing) return { a: own(bearing.cause), b: own(bearing.outcome) };
+  // 糖尿病患者自我管理能力: whose it is belongs to its name.
+  if (bearing) return { a: own(bearing.cause), b: own(withNeighbour(title, bearing.outcome)) };
   const head = text.replace(reviewing, '');
   for (const shape of joined[language]) {
     const found = shape.exec(head)?.groups;
@@ -210,6 +213,10 @@ function nameReviewed({ language, text }: TitleUnderstanding): Slots {
 /** What can be tried on cells. */
 const taken =
   /drug|vitamin|acid|extract|inhibitor|probiotic|hormone|insulin|fármaco|vitamina|extracto|inhibidor|probiótico|hormona|药|素|酸|提取物|抑制剂|益生菌|薬|ビタミン|抽出物|阻害/iu;
+
+/** What people do for each other or with themselves, and how they fare by it: nobody tries that on cells. */
+const done =
+  /护理|照护|陪护|康复|干预|训练|教育|管理|支持|运动|锻炼|正念|疗法|针灸|按摩|咨询|随访|教学|阅读|生活质量|依从|满意度|能力|知识|态度|行为|倦怠|\b(?:care|nursing|rehabilitation|interventions?|training|education|support|exercise|mindfulness|therapy|counselling|counseling|coaching|programmes?|quality of life|adherence|self-\p{L}+|satisfaction|skills|knowledge|burnout|anxiety|loneliness|social media|screen time|work)\b|cuidados|enfermería|rehabilitación|intervenci|entrenamiento|educación|apoyo|ejercicio|terapia|calidad de vida|adherencia|auto\p{L}+|satisfacción|看護|ケア|介護|リハビリ|介入|訓練|教育|支援|運動|療法|生活の質|QOL|アドヒアランス|満足|能力/iu;
 
 /** "CRISPR and the future of gene therapy": only things of one sort are set against each other. */
 const isAlike = ({ b }: { a: string; b: string }): boolean =>
@@ -288,7 +295,7 @@ export function findReviewForm(title: TitleUnderstanding, field: Field): ReviewF
     const pair = grammars[language].join(ends.a, ends.b);
     return {
       slots: { object: ends.a, aspect: ends.b, focus: pair, matter: pair },
-      chapters: isGrown ? linkInField : linkOf(isLiving),
+      chapters: isGrown ? linkInField : linkOf(isLiving, !done.test(`${ends.a} ${ends.b}`)),
     };
   }
   // What a thinker taught has been read and disputed; it has no methods and no yields.

@@ -6,6 +6,7 @@ import { type Chain, listCallers } from '../../knowledge/select.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import { isFitting } from '../choose-chains.ts';
 import { isFought } from '../fought.ts';
+import { isFurthered, nameBearer } from '../furthered.ts';
 import type { Material } from '../material.ts';
 import { part, type Section, type Slots, section } from '../section.ts';
 import { nameTitle } from '../title-names.ts';
@@ -91,6 +92,11 @@ function findTroubles(material: Material, title: TitleUnderstanding): Trouble[] 
     return ofSubject.map((chain) => (listCallers(chain).length > 0 ? fromChain(chain) : fromSort(chain)));
   const own = findGood(title);
   if (own.length > 0) return own.map(fromSort);
+  // 农村电商助力农产品销售: else what is known of that which does it.
+  const ofBearer = isFurthered(title)
+    ? material.subjectChains().filter((chain) => isOfMatter(chain, title) || isOfMatter(chain, nameBearer(title)))
+    : [];
+  if (ofBearer.length >= 2) return ofBearer.map(fromChain);
   const known = material
     .sharedChains(3)
     .filter((chain) => isOfMatter(chain, title))

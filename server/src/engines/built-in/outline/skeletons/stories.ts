@@ -20,7 +20,7 @@ export const areStories = ({ text, language }: TitleUnderstanding): boolean =>
 /** Which stories, what is read in each and across them, how they are told, what it comes to. */
 export function planStories(title: TitleUnderstanding, twin: Twin | null, meaning: Section): Section[] {
   const set = section('tales.set', 15, [part('tales.pick'), part('tales.order')]);
-  if (twin) {
+  if (twin && twin.c === null) {
     const { a, b, work } = twin;
     return [
       set,

@@ -6,7 +6,9 @@ import type { Spot } from '../read-outline.ts';
 import type { Subject } from '../subject.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { listCalledBySide } from './called-by-side.ts';
+import { dropInForce, isGround } from './in-force.ts';
 import { leaveUnsaid } from './leave-unsaid.ts';
+import { setNeighboursBehind } from './neighbours.ts';
 import { standFacts } from './stand-facts.ts';
 import { readAsks, type TitleAsks } from './title-asks.ts';
 import type { Standing, ToldFact } from './told-fact.ts';
@@ -45,6 +47,9 @@ const ofPeople = 0.5;
 const ofOthers = -0.5;
 const ofOutcome = 0.4;
 const ofAskedKind = 0.2;
+const ofSpecial = -0.5;
+/** What is on another setting is farther than anything else. */
+const elsewhere = -1;
 /** A problem one of whose causes or answers speaks of the title's own people. */
 const ofItsChain = 0.6;
 
@@ -83,7 +88,7 @@ function wordsOf(title: string): readonly string[] {
   return lastWords;
 }
 
-type Aimed = Pick<ToldFact, 'aim' | 'standing' | 'bears'>;
+type Aimed = Pick<ToldFact, 'aim' | 'standing' | 'bears' | 'isOfOtherSetting'>;
 
 /** How near each fact of one sheet is to what the title asks for, and how it stands to its topic. */
 function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): Map<string, Aimed> {
@@ -154,6 +159,7 @@ function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): M
     return (
       (stand?.isOfPeople ? ofPeople : 0) +
       (stand?.isOfOthers ? ofOthers : 0) +
+      (stand?.isSpecial ? ofSpecial : 0) +
       (stand?.bears ? ofOutcome : 0) +
       (asks.kinds.has(fact.kind) ? ofAskedKind : 0)
     );
@@ -172,8 +178,9 @@ function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): M
       const head = heads.get(fact.group);
       const aim = (own.get(fact.id) ?? 0) + focusOf(fact);
       const near = head === undefined ? aim : head < 0 ? head : Math.max(head * ofChain, aim);
-      const { standing = 'WIDER', bears = false } = stands.get(fact.id) ?? {};
-      return [fact.id, { aim: near + ofStanding[standing], standing, bears }];
+      const { standing = 'WIDER', bears = false, isOfOtherSetting = false } = stands.get(fact.id) ?? {};
+      const away = isOfOtherSetting ? Math.min(near, 0) + elsewhere : near;
+      return [fact.id, { aim: away + ofStanding[standing], standing, bears, isOfOtherSetting }];
     }),
   );
 }
@@ -236,7 +243,8 @@ export function chooseFacts(
   }
   const told = aimed.filter(({ id }) => !gone.has(id));
   const topic = unitsOf(told.filter(({ standing }) => standing === 'TOPIC'));
-  const isFree = (fact: ToldFact): boolean => fact.kind !== 'definition' && !isKept(fact);
+  // What the matter is and which law governs it stay: what a neighbour says is no more to the point.
+  const isFree = (fact: ToldFact): boolean => fact.kind !== 'definition' && !isGround(fact) && !isKept(fact);
   const isLoose = (fact: ToldFact): boolean => fact.standing !== 'TOPIC' && isFree(fact);
   for (const { group, own, aim } of topic < left * onTopicAtAll ? [] : listFar(told, isLoose, isKept, seed)) {
     if (topic >= left * onTopicEnough || aim > farFromTitle) break;
@@ -285,10 +293,32 @@ export function nearNamed(
       .map(({ group }) => group),
   );
   return aimed.map((fact) =>
-    fact.standing === 'ASIDE' && named.has(fact.group)
+    fact.standing === 'ASIDE' && named.has(fact.group) && fact.isOfOtherSetting !== true
       ? { ...fact, standing: 'WIDER', aim: Math.max(0, fact.aim) }
       : fact,
   );
+}
+
+/**
+ * What is on other people, stages, places or uses than the title's is left out as long as a paper can be sold without it, the farthest first. What a
+ * heading names stays.
+ */
+export function leaveOutElsewhere(facts: readonly ToldFact[], isKept: Test): ToldFact[] {
+  let left = unitsOf(facts.filter(({ own }) => own === null));
+  const gone = new Set<ToldFact>();
+  const groups = Map.groupBy(
+    facts.filter(({ isOfOtherSetting }) => isOfOtherSetting === true),
+    ({ group }) => group,
+  );
+  const farthest = [...groups.values()].toSorted(
+    (one, other) => Math.max(...one.map(({ aim }) => aim)) - Math.max(...other.map(({ aim }) => aim)),
+  );
+  for (const group of farthest) {
+    if (group.some(isKept) || left - unitsOf(group) < fewestUnits) continue;
+    left -= unitsOf(group);
+    for (const fact of group) gone.add(fact);
+  }
+  return facts.filter((fact) => !gone.has(fact));
 }
 
 /** The facts that a paper is told from. */
@@ -299,11 +329,11 @@ export function aimFacts(facts: readonly ToldFact[], spots: readonly Spot[], { s
   const isKept = (fact: ToldFact): boolean => fact.own !== null || isNamed(fact);
   const bySide = listCalledBySide(facts, readAsks(subject));
   const chosen = chooseFacts(
-    keepBeside(nearNamed(facts, spots, subject), subject.understanding),
+    leaveOutElsewhere(keepBeside(nearNamed(dropInForce(facts), spots, subject), subject.understanding), isKept),
     isKept,
     subject.language,
     bySide,
     subject.seed,
   );
-  return leaveUnsaid(chosen, isKept, subject);
+  return leaveUnsaid(setNeighboursBehind(chosen, isKept, subject), isKept, subject);
 }

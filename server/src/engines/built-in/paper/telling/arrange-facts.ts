@@ -3,6 +3,7 @@ import { chance } from '../../seeded-random.ts';
 import type { Spot } from '../read-outline.ts';
 import type { Role } from '../roles.ts';
 import type { WritingContext } from '../writing-context.ts';
+import { asksForState } from './heading-asks.ts';
 import type { ToldFact } from './told-fact.ts';
 
 type Kind = ToldFact['kind'];
@@ -42,13 +43,39 @@ const openingSteps: Steps = [
   ['debate', 'counter'],
   ['limit', 'implication'],
 ];
+/** Where troubles, their causes and answers are asked for, these come before those concerned and how things go on. */
+const chainSteps: Steps = [
+  ['definition', 'view'],
+  ['problem', 'cause', 'remedy'],
+  ['finding', 'fact', 'evidence', 'figure'],
+  ['mechanism', 'relation', 'condition', 'driver'],
+  ['effect'],
+  ['policy', 'law', 'standard', 'rule', 'milestone'],
+  ['example'],
+  ['indicator', 'measure', 'material', 'method'],
+  ['part', 'setting'],
+  ['stage'],
+  ['actor'],
+  ['debate', 'counter'],
+  ['limit', 'implication'],
+];
+const ofChain: ReadonlySet<Role> = new Set<Role>(['problem', 'cause', 'measure', 'reasons', 'step']);
 const opening: ReadonlySet<Role> = new Set<Role>(['background', 'origin', 'worth', 'driver', 'question']);
+
+/** A heading that asks how things stand as well is answered by that first. */
+function stepsAt({ role, section }: Spot): Steps {
+  if (opening.has(role)) return openingSteps;
+  return ofChain.has(role) && !asksForState.test(section.title) ? chainSteps : usualSteps;
+}
 
 /** Sides of one thing, and a problem with what is linked to it. */
 const inGroup: readonly Kind[] = [
   ...(['problem', 'cause', 'remedy', 'indicator', 'debate', 'counter', 'definition', 'part', 'actor'] as const),
   ...(['mechanism', 'example', 'condition', 'limit'] as const),
 ];
+const chainKinds: ReadonlySet<Kind> = new Set<Kind>(['problem', 'cause', 'remedy']);
+/** More than any other reason to tell one thing before another. */
+const beforeOthers = 100;
 const mostInParagraph = 5;
 const longGroup = 3;
 /** A chain of more of them is told in parts. */
@@ -63,7 +90,7 @@ const orderOf = (fact: ToldFact): number => entryOf(fact)?.sheet?.order ?? 0;
 
 const article = /^(?:the|an?|el|la|los|las|una?) /u;
 /** Says what something is, and not what it is good for or how it differs. */
-export const defining =
+const defining =
   /称为|称作|这一(?:制度|活动|过程|现象)即|是指|指的是|^[^，]{2,14}是|とは|をいう|(?:という|と呼ぶ|と呼ばれる)$|^[^、]{2,16}は[^、]*である$|^[^,]{2,40} (?:is|are) (?:the|an?)\b|^[^,]{2,40} comprises?\b|^[^,]{2,40} (?:es|son) (?:el|la|los|las|una?|todo|toda|aquella?)\b|^[^,]{2,40} abarca\b/u;
 
 /** Words that two facts share and the title does not hold: every fact of a paper shares those. */
@@ -104,7 +131,7 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
   const { subject } = context;
   const title = listPieces(subject.about);
   const heading = spot.section.title.toLowerCase();
-  const steps = opening.has(spot.role) ? openingSteps : usualSteps;
+  const steps = stepsAt(spot);
   const stepOf = ([first]: readonly ToldFact[]): number => {
     const at = first ? steps.findIndex((kinds) => kinds.includes(first.kind)) : -1;
     return at < 0 ? steps.length : at;
@@ -133,6 +160,14 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
   };
   const turn = ([first]: readonly ToldFact[]): number => chance(subject.seed, `${first?.id}:turn`);
 
+  /** Problems, their causes and what answers them follow each other in every chapter as they do in the paper. */
+  const ofProblem = ([first]: readonly ToldFact[]): number => {
+    // What the student knows is said before anything else.
+    if (first?.own) return beforeOthers + 1;
+    const place = first && chainKinds.has(first.kind) ? context.order.get(first.group) : undefined;
+    return place === undefined ? 0 : beforeOthers - place;
+  };
+
   // 居民分类参与不稳定 names the problem before it names those who take part.
   const ordered: ToldFact[][] = groups
     .filter(isNamed)
@@ -145,7 +180,8 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
       const worth = (group: readonly ToldFact[]): number =>
         isSequence
           ? -orderOf(group[0] as ToldFact)
-          : defines(group) +
+          : ofProblem(group) +
+            defines(group) +
             (group[0]?.aim ?? 0) * 1.2 +
             Math.min(3, likeness(before, group)) * 0.4 +
             turn(group) * 0.9;
@@ -154,15 +190,16 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
       ordered.push(next);
     }
   }
-  // An example stands behind what it is an example of.
-  for (const group of ordered.filter(([first]) => first?.kind === 'example')) {
+  // An example stands behind what it is an example of; where a paper opens, the matter comes before any one case.
+  const examples = opening.has(spot.role) ? [] : ordered.filter(([first]) => first?.kind === 'example');
+  for (const group of examples) {
     const others = ordered.filter((other) => other !== group && other[0]?.kind !== 'example');
     const best = others.toSorted((one, other) => likeness(other, group) - likeness(one, group))[0];
     if (!best || likeness(best, group) < 2) continue;
     ordered.splice(ordered.indexOf(group), 1);
     ordered.splice(ordered.indexOf(best) + 1, 0, group);
   }
-  return splitParagraphs(ordered, stepOf, likeness);
+  return splitParagraphs(ordered, stepOf, likeness, (group) => ofProblem(group) > 0);
 }
 
 interface Paragraph {
@@ -184,11 +221,12 @@ function partChain(group: readonly ToldFact[]): ToldFact[][] {
   return parts;
 }
 
-/** A paragraph is of one matter: a chain is one by itself, and other facts stand together by their kinds. */
+/** A paragraph is of one matter: a chain is one by itself, and other facts stand together by their kinds. `isPlaced`: it has its place in the order of the paper. */
 function splitParagraphs(
   groups: readonly ToldFact[][],
   stepOf: (group: ToldFact[]) => number,
   likeness: (one: readonly ToldFact[], other: readonly ToldFact[]) => number,
+  isPlaced: (group: readonly ToldFact[]) => boolean,
 ): ToldFact[][] {
   const paragraphs: Paragraph[] = [];
   for (const group of groups) {
@@ -211,11 +249,13 @@ function splitParagraphs(
   for (const lone of paragraphs.filter(({ facts }) => facts.length === 1)) {
     const at = paragraphs.indexOf(lone);
     const others = paragraphs.filter((other) => other !== lone);
-    const [best] = others.toSorted(
-      (one, other) =>
-        Number(one.isChain) - Number(other.isChain) ||
-        likeness(other.facts, lone.facts) - likeness(one.facts, lone.facts) ||
-        Math.abs(paragraphs.indexOf(one) - at) - Math.abs(paragraphs.indexOf(other) - at),
+    const farness = (one: Paragraph): number => Math.abs(paragraphs.indexOf(one) - at);
+    const [best] = others.toSorted((one, other) =>
+      isPlaced(lone.facts)
+        ? farness(one) - farness(other) || paragraphs.indexOf(one) - paragraphs.indexOf(other)
+        : Number(one.isChain) - Number(other.isChain) ||
+          likeness(other.facts, lone.facts) - likeness(one.facts, lone.facts) ||
+          farness(one) - farness(other),
     );
     if (!best || lone.facts.length !== 1) continue;
     if (paragraphs.indexOf(best) < at) best.facts.push(...lone.facts);

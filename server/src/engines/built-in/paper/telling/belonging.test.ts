@@ -75,7 +75,8 @@ describe('a study without its data', () => {
         ),
       );
     expect(marks('measurement').length).toBeGreaterThan(0);
-    for (const mark of marks('measurement')) expect(isOf(mark, ['instrument', 'procedure']), mark).toBe(true);
+    for (const mark of marks('measurement'))
+      expect(isOf(mark, ['instrument', 'procedure', 'definitions']), mark).toBe(true);
     for (const mark of marks('result')) expect(isOf(mark, ['describe', 'result', 'group']), mark).toBe(true);
     for (const mark of marks('group')) expect(isOf(mark, ['group']), mark).toBe(true);
     for (const mark of marks('direct')) expect(isOf(mark, ['ground']), mark).toBe(true);

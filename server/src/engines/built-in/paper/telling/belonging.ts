@@ -3,6 +3,7 @@ import type { Spot } from '../read-outline.ts';
 import type { Role } from '../roles.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { findAdviser } from './advised.ts';
+import { openCaseHeadings } from './case-headings.ts';
 import { readHeading } from './heading-asks.ts';
 import { worthOfChain } from './places.ts';
 import {
@@ -42,6 +43,8 @@ export interface Belonging {
   isReport: boolean;
   /** Whether a fact may stand in a section and answers its heading. */
   belongs(fact: ToldFact, leaf: Spot): boolean;
+  /** Whether these may stand below a heading that names the title's case. */
+  isOfCase(facts: readonly ToldFact[], leaf: Spot): boolean;
   /** Whether it may stand there, though the heading asks for something else. */
   mayStand(fact: ToldFact, leaf: Spot): boolean;
   /** How well a problem with its causes and what answers it suits a section; 0 where it may not stand there or does not answer the heading. */
@@ -115,22 +118,28 @@ export function createBelonging(leaves: readonly Spot[], { subject }: Pick<Writi
     const ask = asked.get(leaf);
     return ask?.isWorded === true && ask.answers(fact);
   };
+  const { mayTell } = openCaseHeadings({ subject });
   const stands: Belonging['mayStand'] = (fact, leaf) =>
     fact.own !== null ||
-    ((mayStand(fact.kind, leaf.role, leaf.section.title, isWholeChapter(leaf)) || isTestRule(fact, leaf)) &&
+    (mayTell([fact], leaf) &&
+      (mayStand(fact.kind, leaf.role, leaf.section.title, isWholeChapter(leaf)) || isTestRule(fact, leaf)) &&
       (!isOnRelation(leaf.role, fact.kind) || isOfRelation(fact, leaf)) &&
       !(leaf.role === 'factor' && fact.standing === 'ASIDE') &&
       isAdvised([fact], leaf));
   // A paper opens with its subject, why it matters and what is asked, and answers nothing there.
   const chainNear: Belonging['chainNear'] = (bundle, leaf) => {
+    if (!mayTell(bundle, leaf)) return 0;
     if (isBody(leaf)) return chainInReview;
-    const isApart = !mayHoldChain(leaf.role) || opening.has(leaf.role) || !isAdvised(bundle, leaf);
+    // How things stand is told before what is wrong with them, where that has a place of its own.
+    const isParted = leaf.role === 'status' && has('problem') && has('measure');
+    const isApart = !mayHoldChain(leaf.role) || opening.has(leaf.role) || isParted || !isAdvised(bundle, leaf);
     return isApart ? 0 : worthOfChain(leaf.role);
   };
   return {
     isReport,
     // What the student gave stands where the student's heading calls for it.
     belongs: (fact, leaf) => fact.own !== null || (stands(fact, leaf) && answers(fact, leaf)),
+    isOfCase: mayTell,
     mayStand: stands,
     chainAt: (bundle, leaf) => (asked.get(leaf)?.holdsChain(bundle) === false ? 0 : chainNear(bundle, leaf)),
     chainNear,

@@ -15,9 +15,11 @@ import {
   wordFinding,
   wordSide,
 } from './findings.ts';
+import { isReported } from './in-force.ts';
 import { joinNames } from './join-names.ts';
 import { entriesOfClaim, gatherClaims, isKnown, mostClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
+import { isAsked } from './open-paper.ts';
 import { keepOwnProblems, openOwn } from './own-of-title.ts';
 import type { Tie } from './tell-fact.ts';
 import { listCalled, type ToldFact } from './told-fact.ts';
@@ -126,9 +128,11 @@ function conclude(
   const told: Finding[] = [];
   const isSaidBefore = createSaidBefore(worded, language);
   for (const [at, finding] of findings.entries()) {
-    if (room() <= 0 && told.length > 0) break;
+    const isFull = room() <= 0 && told.length > 0;
+    if (isFull && !isAsked(finding.problem, context)) break;
     const most = findings.length <= mostInFull || at === 0 ? 2 : 1;
-    if ([...finding.causes.slice(0, most), ...finding.remedies.slice(0, most)].some(isSaidBefore)) {
+    // Where no room is left, what was asked is answered by names.
+    if (isFull || [...finding.causes.slice(0, most), ...finding.remedies.slice(0, most)].some(isSaidBefore)) {
       const { move, words } = nameFinding(finding, isPast);
       if (draft.add(writer.word(wording.telling[move], words, `telling.${move}`, finding.entries))) told.push(finding);
       continue;
@@ -138,6 +142,8 @@ function conclude(
     const isSaid = parts.every((part) => addWorded({ ...part, about: finding.entries }, context, draft));
     if (isSaid) told.push(finding);
   }
+  // How far one of several answers goes is no end of a paper.
+  if (told.length > 1) return;
   const [limit] = told.flatMap(({ limits, entries }) =>
     limits.filter((clause) => !isSaidBefore(clause)).map((clause) => ({ clause, entries })),
   );
@@ -174,19 +180,28 @@ function leaveOpen(context: WritingContext, draft: SectionDraft): void {
 }
 
 /** What a cause or an answer belongs to that is told apart from it; null where it is said already. */
-export function tieOf(fact: ToldFact, earlier: readonly ToldFact[], spot: Spot, { pool }: WritingContext): Tie | null {
-  const isCause = fact.kind === 'cause' && spot.role === 'cause';
-  const isAnswer = fact.kind === 'remedy' && spot.role === 'measure';
-  const entry = fact.proposition?.source.entry;
+export function tieOf(
+  fact: ToldFact,
+  earlier: readonly ToldFact[],
+  spot: Spot,
+  { pool, subject }: WritingContext,
+): Tie | null {
   const problem = pool.find(fact.group)?.entry;
-  if ((!isCause && !isAnswer) || problem?.kind !== 'problem' || !entry) return null;
-  if (isCause) {
-    const isSaid = earlier.some(({ group, kind }) => group === fact.group && (kind === 'cause' || kind === 'problem'));
+  if (problem?.kind !== 'problem') return null;
+  const ofChain = earlier.filter(({ group }) => group === fact.group);
+  if (fact.kind === 'cause' && spot.role === 'cause') {
+    const isSaid = ofChain.some(({ kind }) => kind === 'cause' || kind === 'problem');
     return isSaid ? null : { move: 'tie', words: { problem: problem.term } };
   }
-  const cause = pool.find(entry.sheet?.answers?.[0] ?? '')?.entry;
-  const isSaid = earlier.some(({ proposition }) => proposition?.source.entry.id === cause?.id);
-  return cause && !isSaid ? { move: 'answer', words: { cause: cause.term } } : null;
+  if (fact.kind !== 'remedy' || !mayAdvise(subject) || isReported(fact.clause)) return null;
+  const answers = fact.proposition?.source.entry.sheet?.answers ?? [];
+  const cause = pool.find(answers[0] ?? '')?.entry;
+  const last = ofChain.filter(({ kind }) => kind === 'cause').at(-1)?.proposition?.source.entry.id;
+  const before = earlier.at(-1);
+  const isBehind = before?.group === fact.group && (before.kind === 'problem' || !cause);
+  // What is proposed says for what, unless the sentence before it did.
+  const isSaid = last === undefined ? isBehind : !cause || answers.includes(last);
+  return isSaid ? null : { move: 'answer', words: { cause: (cause ?? problem).term } };
 }
 
 /** Without chains the conclusion says what the sections have found. */

@@ -8,10 +8,12 @@ import { aimFacts, enough } from './aim.ts';
 import { gainOfAsked, isRule } from './asked-kinds.ts';
 import { createBelonging } from './belonging.ts';
 import { dropDoubled } from './drop-doubled.ts';
+import { isGround } from './in-force.ts';
 import { listSurplus } from './list-surplus.ts';
 import { compareChains } from './near-chains.ts';
+import { listBesideRelation } from './of-relation.ts';
 import { fillUp, placeRest } from './place-rest.ts';
-import { arguing, explaining, opening } from './reported-roles.ts';
+import { arguing, explaining, isUnasked, opening } from './reported-roles.ts';
 import { listTold, type ToldFact } from './told-fact.ts';
 import { findUnknownOfTitle, type UnknownOfTitle } from './unknown-of-title.ts';
 
@@ -44,6 +46,8 @@ const bounding: ReadonlySet<ToldFact['kind']> = new Set(['implication', 'conditi
 const mostBounds = 2;
 /** What stands beside the topic is told where room is left. */
 const lastOfAll = 2.5;
+/** What the matter is, and the law that governs it, is told before what a neighbour says, whatever words it takes. */
+const ofGround = 1;
 /** How much of what is told may stand beside the topic. */
 const mostAside = 0.1;
 
@@ -80,14 +84,18 @@ export function dealFacts(
 ): Deal {
   const { pool, spots, argument, subject } = context;
   const unit = sentenceUnits[subject.language];
+  const aimed = dropDoubled(aimFacts(listTold(pool, own), spots, context));
+  // What a heading names is asked for, whoever wrote the heading.
+  const headed = new Set(spots.map(({ section }) => section.title.toLowerCase()));
+  const headedGroups = new Set(aimed.flatMap(({ group, term }) => (headed.has(term.toLowerCase()) ? [group] : [])));
+  const beside = listBesideRelation(
+    aimed.filter(({ group }) => !headedGroups.has(group)),
+    subject,
+  );
   const leaves = spots.filter(({ isLeaf }) => isLeaf);
   const dealt = new Map<Spot, ToldFact[]>(leaves.map((leaf) => [leaf, []]));
   const load = new Map<Spot, number>(leaves.map((leaf) => [leaf, 0]));
-  const open = new Map(
-    dropDoubled(aimFacts(listTold(pool, own), spots, context)).flatMap((fact) =>
-      without.has(fact.id) ? [] : [[fact.id, fact]],
-    ),
-  );
+  const open = new Map(aimed.flatMap((fact) => (without.has(fact.id) || beside.has(fact.id) ? [] : [[fact.id, fact]])));
   const titles = new Map(leaves.map((leaf) => [leaf, listPieces(leaf.section.title)]));
   /** What only this heading says: the paper's own subject stands in most of them. */
   const isOwnPiece = (piece: string): boolean =>
@@ -97,8 +105,11 @@ export function dealFacts(
   const shareOf = (fact: ToldFact, leaf: Spot): number =>
     Math.min(mostShared, (headings.get(leaf) ?? []).filter((piece) => fact.pieces.has(piece)).length * eachShared);
 
+  const belonging = createBelonging(leaves, context);
+  const { belongs, chainAt, isOfCase, isReport, worthOf } = belonging;
   const give = (fact: ToldFact, leaf: Spot): void => {
     open.delete(fact.id);
+    if (isUnasked(fact, leaf, subject)) return;
     dealt.get(leaf)?.push(fact);
     load.set(leaf, (load.get(leaf) ?? 0) + fact.units);
   };
@@ -107,13 +118,13 @@ export function dealFacts(
   const giveOne = (facts: readonly ToldFact[], among: readonly Spot[]): void => {
     for (const fact of facts) {
       if (!open.has(fact.id)) continue;
-      const leaf = among.find((one) => hasRoom(one, fact.units));
+      const leaf = among.find(
+        (one) => hasRoom(one, fact.units) && isOfCase([fact], one) && !isUnasked(fact, one, subject),
+      );
       if (leaf) give(fact, leaf);
     }
   };
 
-  const belonging = createBelonging(leaves, context);
-  const { belongs, chainAt, isReport, worthOf } = belonging;
   // Before anything else is told, the reader knows what is spoken of.
   const [first] = leaves;
   const { long, short } = subject.slots;
@@ -127,7 +138,7 @@ export function dealFacts(
       ({ kind, standing, proposition }) =>
         bounding.has(kind) &&
         !(kind === 'condition' && leaves.some(({ role }) => role === 'group')) &&
-        standing !== 'ASIDE' &&
+        standing === 'TOPIC' &&
         proposition?.source.entry.sheet?.isWhole === true,
     )
     .toSorted((one, other) => other.aim - one.aim || one.units - other.units);
@@ -171,6 +182,10 @@ export function dealFacts(
       );
   }
   const named = new Set(homed);
+  /** A chapter without sections tells what these would. */
+  const chapterOf = (role: Spot['role']): Spot[] =>
+    leaves.filter((leaf) => leaf.role === role && leaf.path.length === 1);
+  const or = (spots: Spot[], others: Spot[]): Spot[] => (spots.length > 0 ? spots : others);
   // Its other causes and answers stand where the first of them stand.
   for (const chain of argument.chains) {
     const problem = pool.findByTerm(chain.problem);
@@ -179,9 +194,9 @@ export function dealFacts(
     const below = (spot: Spot | null): Spot[] => (spot ? leaves.filter((leaf) => isBelow(leaf, spot)) : []);
     const of = (ids: readonly string[]): ToldFact[] => ids.flatMap((id) => byEntry.get(id) ?? []);
     const homes = {
-      problem: below(chain.spots.problem),
-      cause: below(chain.spots.cause),
-      measure: below(chain.spots.measure),
+      problem: or(below(chain.spots.problem), chapterOf('problem')),
+      cause: or(below(chain.spots.cause), chapterOf('cause')),
+      measure: or(below(chain.spots.measure), chapterOf('measure')),
     };
     // Where only the answer has a heading, what it answers is told before it, and not where the paper opens.
     if (homes.problem.length + homes.cause.length === 0) giveOne(of([problem.entry.id, ...causes]), homes.measure);
@@ -193,8 +208,6 @@ export function dealFacts(
   }
 
   // Where problems, causes and answers have a chapter each and no headings of their own, every chain is parted among the chapters.
-  const chapterOf = (role: Spot['role']): Spot[] =>
-    leaves.filter((leaf) => leaf.role === role && leaf.path.length === 1);
   if (chapterOf('cause').length > 0 && chapterOf('measure').length > 0) {
     const heads = [...byEntry]
       .flatMap(([id, facts]) => (pool.find(id)?.entry.kind === 'problem' && !homed.has(id) ? [{ id, facts }] : []))
@@ -220,8 +233,20 @@ export function dealFacts(
     argument.chains.flatMap(({ problem, spots: own }) => {
       const entry = pool.findByTerm(problem)?.entry;
       // Where only the problem has a heading, all of it is told there.
-      const homes = [own.problem ?? own.cause, own.cause ?? own.problem, own.measure ?? own.problem].map((spot) =>
-        leaves.filter((leaf) => spot && isBelow(leaf, spot)),
+      const homes = (
+        [
+          [own.problem, 'problem', own.cause],
+          [own.cause, 'cause', own.problem],
+          [own.measure, 'measure', own.problem],
+        ] as const
+      ).map(([spot, role, instead]) =>
+        or(
+          or(
+            leaves.filter((leaf) => spot && isBelow(leaf, spot)),
+            chapterOf(role),
+          ),
+          leaves.filter((leaf) => instead && isBelow(leaf, instead)),
+        ),
       );
       return entry?.sheet && homes.every((home) => home.length > 0) ? [[entry.id, homes] as const] : [];
     }),
@@ -306,6 +331,7 @@ export function dealFacts(
           (first?.nearness ?? 0) * 0.5 +
           Math.max(...bundle.map(({ aim }) => aim)) * 0.9 -
           (bundle.every(({ standing }) => standing === 'ASIDE') ? lastOfAll : 0) +
+          (bundle.every((fact) => isGround(fact, subject.about)) ? ofGround : 0) +
           turn(first?.group ?? '', leaf) * 0.9 +
           turn(first?.id ?? '', leaf) * 0.5;
         return { bundle, leaf, worth, rank };

@@ -1,3 +1,4 @@
+import { withoutCitationMarks } from '../../../draft-text.ts';
 import type { ToldFact } from './told-fact.ts';
 
 /** Of the shorter fact's words so many stand in the other: two sheets tell one thing. */
@@ -8,7 +9,7 @@ const mostSharedOfOne = 0.6;
 const fewestPieces = 6;
 
 const marksOf = (clause: string): string[] =>
-  clause.match(/\d[\d.,]*\d|《[^》]+》|第[一二三四五六七八九十百零\d]+条/gu) ?? [];
+  withoutCitationMarks(clause).match(/\d[\d.,]*\d|《[^》]+》|第[一二三四五六七八九十百零\d]+条/gu) ?? [];
 
 function isDoubled(one: ToldFact, other: ToldFact): boolean {
   const [less, more] = one.pieces.size < other.pieces.size ? [one, other] : [other, one];

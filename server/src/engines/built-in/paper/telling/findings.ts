@@ -4,6 +4,7 @@ import { shingle } from '../../../../text/measures/shared-passages.ts';
 import type { Entry, FactKind } from '../../knowledge/entry.ts';
 import { facetNames } from '../../knowledge/facets.ts';
 import { listEntries } from '../../knowledge/knowledge.ts';
+import { endsInSource } from '../../knowledge/sheet-entries.ts';
 import { rotate } from '../../seeded-random.ts';
 import type { Fillers } from '../sentence-writer.ts';
 import type { Frames, TellingMove, Wording } from '../wordings/wording.ts';
@@ -52,7 +53,7 @@ export function wordSide(
   const clause = facet && sheet?.facets[facet];
   if (!facet || !clause) return null;
   const wordings = listWordings({ clause, also: sheet?.also[facet] ?? [], kind }).filter(
-    (wording) => !/[）)]$/u.test(wording),
+    (wording) => !endsInSource(wording),
   );
   const order = rotate(
     wordings.filter((wording) => canGoOn(wording)),
@@ -118,6 +119,10 @@ interface Option {
 /** Frames that have room for these clauses, each with the clauses as it takes them. */
 export function fitFrames(frames: Frames, clauses: readonly string[], language: Language): Option[] {
   return frames.flatMap((frame) => {
+    // 这首先是因为为节省成本, 原因之一是由于人手少: it is said once.
+    const isTwice =
+      /(?:因为|由于|原因(?:之一)?是，?)\{clause\}/u.test(frame) && /^(?:为|因|由于)/u.test(clauses[0] ?? '');
+    if (language === 'zh' && isTwice) return [];
     const taken = clauses.map((clause) => takeInto(frame, clause, language));
     const [clause, clause2] = taken;
     if (taken.some((one) => one === null) || !clause) return [];

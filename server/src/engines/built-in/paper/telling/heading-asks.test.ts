@@ -33,6 +33,42 @@ describe('what a heading asks for', () => {
     expect(answers('の規模と推移', 'remedy', '自治体が相談員を置く')).toBe(false);
   });
 
+  it('is where a thing is found and among whom, in each language, and not what is done about it', () => {
+    for (const [heading, group, stage, programme] of [
+      ['集中的人群与环节', '农村寄宿生的比例最高', '报到时先作登记', '干预项目使发生率下降两成'],
+      [
+        'Places and groups most affected',
+        'a third of boarders report it',
+        'first comes a form',
+        'programmes cut it by 19%',
+      ],
+      [
+        'Dónde y entre quiénes se concentra',
+        'crece entre los 12 y los 14 años',
+        'primero se abre un protocolo',
+        'los programas reducen un 20 % los casos',
+      ],
+      ['が集中する層と場面', '中学生の割合が高い', '登校支援は面談から始まる', 'プログラムにより2割減った'],
+    ] as const) {
+      expect(answers(heading, 'evidence', group), heading).toBe(true);
+      expect(answers(heading, 'stage', stage), heading).toBe(false);
+      expect(answers(heading, 'law', stage), heading).toBe(false);
+      expect(answers(heading, 'evidence', programme), heading).toBe(false);
+    }
+  });
+
+  it('is the same in four languages', () => {
+    for (const headings of [
+      ['面临的挑战', 'Challenges', 'Desafíos', '弱点と難点'],
+      ['背后的根源', 'Roots', 'Motivos y raíces', '理由と根源'],
+      ['发展策略', 'Strategies', 'Estrategias', '施策と取り組み'],
+      ['法律规定', 'Regulation', 'Regulación', '規則と条文'],
+      ['工作原理', 'How it works', 'Cómo funciona', '作動の原理'],
+      ['带来的负担', 'Burdens', 'Cargas', '負担'],
+    ])
+      for (const heading of headings) expect(readAsked(heading), heading).not.toBeNull();
+  });
+
   it('holds a problem with its causes and answers where it speaks of these', () => {
     expect(readAsked('存在的问题')?.holdsChain).toBe(true);
     expect(readAsked('What can be done')?.holdsChain).toBe(true);

@@ -1,7 +1,9 @@
+import { endsInSource } from '../../knowledge/sheet-entries.ts';
 import { chance, rotate } from '../../seeded-random.ts';
 import { sentenceUnits } from '../section-draft.ts';
 import type { JointMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
+import { isReported } from './in-force.ts';
 import { isPlain } from './is-plain.ts';
 import { countLead, mayLead, noteLead } from './lead-ins.ts';
 import { mayAdvise } from './may-advise.ts';
@@ -13,7 +15,7 @@ const joined = 0.72;
 
 const opensLed =
   /^(?:但|不过|然而|例如|如果|若|当|只有|其中|同时|but\b|for example|if\b|when\b|where\b|although\b|while\b|si\b|cuando\b|ただし|しかし|一方)/iu;
-const isCited = ({ clause }: ToldFact): boolean => /[）)]$/u.test(clause);
+const isCited = ({ clause }: ToldFact): boolean => endsInSource(clause);
 
 /** Whether a measure is for this very cause; many do not say for which they are. */
 const answers = (remedy: ToldFact, cause: ToldFact): boolean => {
@@ -26,7 +28,8 @@ export function relate(one: ToldFact, other: ToldFact, { subject }: WritingConte
   if (one.own || other.own || isCited(one) || isCited(other) || opensLed.test(other.clause)) return null;
   if (one.group === other.group) {
     if (one.kind === 'problem' && other.kind === 'cause') return givesReason(one.clause) ? null : 'because';
-    if (one.kind === 'cause' && other.kind === 'remedy') return answers(other, one) && mayAdvise(subject) ? 'so' : null;
+    if (one.kind === 'cause' && other.kind === 'remedy')
+      return answers(other, one) && mayAdvise(subject) && !isReported(other.clause) ? 'so' : null;
     if (other.kind === 'limit' || other.kind === 'counter') return 'but';
     if (other.kind === 'example' && one.kind !== 'remedy') return 'example';
   }

@@ -1,13 +1,14 @@
 import { isIdeographic } from '../../knowledge/has-word.ts';
 import type { Subject } from '../subject.ts';
+import { isNamedCase, namesOfCase } from './case-names.ts';
 import { openWordUse } from './rarity.ts';
+import { listTelling } from './title-asks.ts';
 import { type KnownTerm, measureTerms, type SpokenFact, type TermPart } from './title-terms.ts';
 import { listWords } from './title-words.ts';
+import { fewestOf, listUntold } from './untold-terms.ts';
 
-/** Fewer facts than these are a word in passing; of a short paper a few less. */
+/** Of what a student has told, and of facts that name a case: fewer than these are a word in passing. */
 const fewestTold = 3;
-const fewestOfShort = 2;
-const shortPaper = 30;
 /** Words that are less rare stand on sheets of all subjects: that none of these facts has them says nothing. */
 const rare = 0.62;
 /** Beside the word that a sheet is on, another one has to be so rare to ask for something of its own. */
@@ -33,12 +34,12 @@ export interface JudgedTerms {
   unknown: readonly string[];
   /** Without which there is no paper on this title. */
   missing: readonly string[];
+  /** Of which too little is told, whatever else is known of it: a paper would be beside the title as well. */
+  untold: readonly string[];
   /** Cases and places on which the subject is examined, and those of them of which nothing is told. */
   examined: readonly string[];
   cases: readonly string[];
 }
-
-const fewestOf = (told: number): number => (told < shortPaper ? fewestOfShort : fewestTold);
 
 const isUnknown = ({ rest, rarity, named, told }: KnownTerm): boolean =>
   rest.length > 0 && rarity >= rare && named < fewestOf(told);
@@ -50,13 +51,17 @@ const isInPassing = ({ rest, rarity, covered, named, told }: KnownTerm): boolean
   rest.length > 0 && rarity >= telling && covered < halfCovered && named < told * leastNamed;
 /** A sheet is on the kind of thing, and no fact on what the title says of it. */
 const isNarrow = (term: KnownTerm): boolean =>
-  isUnknown(term) && !isStrange(term) && term.rarity >= veryRare && (term.named === 0 || term.covered < mostlyCovered);
+  isUnknown(term) && !isStrange(term) && term.rarity >= veryRare && term.covered < halfCovered;
 
+const calledCase =
+  /以.+为(?:例|中心|个案)|を(?:例|事例|対象|中心)に|\b(?:case|evidence from|example of)\b|\bcaso(?:s)?\b|a partir de/iu;
+const properWork = /^[《『「“"']|^\p{Lu}/u;
+/** Tesco, Marks & Spencer; abbreviations are wards and subjects as well. */
+/** What a paper is on by name is named by so much of it. */
+const leastOfCase = 0.06;
+const properName = /^\p{Lu}[\p{L}’'.-]*\p{Ll}[\p{L}’'.-]*(?: (?:\p{Lu}[\p{L}’'&.-]*|&|and|y))*$/u;
 /** No place among others. */
 const atLarge = /^(?:我国|中国|全国|国内|日本|わが国|我が国)/u;
-/** 上海市 is 上海, 恒大集团 is 恒大. */
-const kindOfPlace =
-  /(?<=[\p{Script=Han}]{2})(?:市|省|县|区|镇|村|都|府|県|町|股份有限公司|有限公司|公司|集团|株式会社)$/u;
 
 /** Sheets are on it by name. */
 const isLent = ({ part, words, rest }: KnownTerm): boolean =>
@@ -90,15 +95,35 @@ function listMissing(
   return [...of('object').filter(isOther), ...of('aspect').filter(isUnasked)];
 }
 
-/** What a narrow thing is called beyond its kind: 商场夜间经济 of 商场夜间经济营销策略. Stems of Latin words are no words. */
+/** What a narrow thing is called beyond its kind: 商场夜间经济 of 商场夜间经济营销策略, *Inditex* of its social responsibility. */
 function restOf({ text, rest }: KnownTerm): string {
-  if (!rest.every(isIdeographic)) return text;
+  if (!rest.every(isIdeographic)) {
+    const words = text.split(' ');
+    const isRest = (word: string): boolean =>
+      [...listTelling(word.toLowerCase())].some((piece) => rest.includes(piece));
+    return words.slice(words.findIndex(isRest), words.findLastIndex(isRest) + 1).join(' ') || text;
+  }
   const together = rest.join('');
   return text.includes(together) ? together : rest.filter((word) => word.length > 1).join('、') || text;
 }
 
+/** The same where it stands so in the title, as the title has it: 大学生的学习投入. */
+function partOf(term: KnownTerm, title: string): string {
+  const rest = term.part === 'object' && term.covered > 0 ? restOf(term) : term.text;
+  const part = term.text.includes(rest) ? rest : term.text;
+  if (title.includes(part) || !/^\p{Script=Han}+$/u.test(part)) return part;
+  return new RegExp([...part].join('的?'), 'u').exec(title)?.[0] ?? part;
+}
+
 const asThings: ReadonlySet<TermPart> = new Set<TermPart>(['object', 'cause', 'outcome', 'through', 'under', 'side']);
 const asPlaces: ReadonlySet<TermPart> = new Set<TermPart>(['case', 'place', 'text']);
+
+/** A case or a work that has a name, whatever the title is read to say of it: *motivation at Tesco*. */
+function isLookedUp({ part, text, rest, covered, telling: speaking, told }: KnownTerm): boolean {
+  if (part === 'case') return isNamedCase(text);
+  const isOther = rest.length > 0 && covered < halfCovered && speaking < fewestOf(told);
+  return isOther && ((part === 'setting' && properName.test(text)) || (part === 'text' && properWork.test(text)));
+}
 
 /** What the title names, held against all that is told and the titles of works. */
 export function judgeTerms(
@@ -120,22 +145,23 @@ export function judgeTerms(
   const use = openWordUse(subject);
   const texts = told.map(({ term, clause, also, own }) => ({
     said: [term, clause, ...also].join(' ').toLowerCase(),
+    worded: `${term} ${clause}`.toLowerCase(),
     isOwn: own !== null,
   }));
   /** A name is met as it stands, without what kind of place or firm it is, or by a word of its own: Bolivia of *zonas rurales de Bolivia*. */
-  const isMet = (text: string): boolean => {
-    const lower = text.toLowerCase();
-    const parts = lower.split(/、| y | and /u).map((part) => part.replace(kindOfPlace, ''));
-    const words = listWords(parts.join(' '), subject.language, use);
+  const countMet = (text: string, as: 'said' | 'worded'): number => {
+    const names = namesOfCase(text);
+    const words = listWords(names.slice(1).join(' '), subject.language, use);
     // Of *río Rímac* the river is not the name.
     const rarest = Math.max(rare, ...words.map(use.rarity)) - nearlyAsRare;
     const own = words.filter((word) => use.rarity(word) >= rarest);
-    const names = [lower, ...parts, ...own].filter((name) => name.length > 1);
-    return (
-      texts.filter(({ said, isOwn }) => isOwn || names.some((name) => said.includes(name))).length >=
-      fewestOf(told.length)
-    );
+    const all = [...names, ...own.filter((name) => name.length > 1)];
+    return texts.filter((one) => one.isOwn || all.some((name) => one[as].includes(name))).length;
   };
+  const isMet = (text: string): boolean => countMet(text, 'said') >= fewestOf(told.length);
+  const isPlanned = judged.length > 0;
+  const isCaseTold = (text: string): boolean =>
+    countMet(text, 'worded') >= Math.max(fewestTold, isPlanned ? told.length * leastOfCase : 0);
   const places = terms.filter(
     ({ part, text, words, rarity, covered, isHeadCovered }) =>
       asPlaces.has(part) &&
@@ -145,8 +171,18 @@ export function judgeTerms(
       !missing.includes(text),
   );
   const cases = places.filter(({ text }) => !isMet(text)).map(({ text }) => text);
+  // A firm, a work or somebody that anybody can look up is what the paper is on; who has no name is the student's to tell.
+  const named = terms.filter((term) => isLookedUp(term) && !isCaseTold(term.text)).map(({ text }) => text);
+  const untold = isByStudent
+    ? []
+    : listUntold(terms, subject.understanding, isPlanned).map((term) => partOf(term, subject.understanding.text));
   return {
-    ...{ unknown, missing, cases },
-    examined: places.filter(({ part, text }) => part === 'case' || cases.includes(text)).map(({ text }) => text),
+    ...{ unknown, missing, cases, untold: [...new Set([...untold, ...(isByStudent ? [] : named)])] },
+    // A people or a town in a title is whose the thing is; a case is what the title calls one.
+    examined: places
+      .filter(
+        ({ part, text }) => part === 'case' || (cases.includes(text) && calledCase.test(subject.understanding.text)),
+      )
+      .map(({ text }) => text),
   };
 }

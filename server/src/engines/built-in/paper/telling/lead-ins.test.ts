@@ -20,16 +20,31 @@ describe('what leads to a fact', () => {
     const context = openContext(
       requestPaper({ title: '校园欺凌的现状与对策', language: 'zh', field: 'education', wordCount: 3_000 }),
     );
-    expect(mayLead('为此，{clause}。', '2.1', context)).toBe(true);
-    noteLead('；为此，', '2.1', context);
-    expect(mayLead('为此，{clause}。', '2.1', context)).toBe(false);
-    expect(mayLead('为此，{clause}。', '2.2', context)).toBe(true);
-    noteLead('为此，{clause}。', '2.2', context);
-    expect(countLead('；为此，', context)).toBe(2);
-    expect(mayLead('为此，{clause}。', '3.1', context)).toBe(false);
+    expect(mayLead('原因之一是，{clause}。', '2.1', context)).toBe(true);
+    noteLead('；原因之一是，', '2.1', context);
+    expect(mayLead('原因之一是，{clause}。', '2.1', context)).toBe(false);
+    expect(mayLead('原因之一是，{clause}。', '2.2', context)).toBe(true);
+    noteLead('原因之一是，{clause}。', '2.2', context);
+    expect(countLead('；原因之一是，', context)).toBe(2);
+    expect(mayLead('原因之一是，{clause}。', '3.1', context)).toBe(false);
     // Nobody hears a conjunction.
     noteLead('，但', '2.1', context);
     expect(mayLead('，但', '2.1', context)).toBe(true);
+    noteLead('，原因在于', '2.1', context);
+    expect(mayLead('，原因在于', '2.1', context)).toBe(false);
+  });
+
+  it('comes back sooner where it is as short as a conjunction', () => {
+    const context = openContext(
+      requestPaper({ title: '校园欺凌的现状与对策', language: 'zh', field: 'education', wordCount: 3_000 }),
+    );
+    for (const lead of ['为此，{clause}。', 'ただし、{clause}。']) {
+      for (const section of ['2.1', '2.2', '3.1']) {
+        expect(mayLead(lead, section, context)).toBe(true);
+        noteLead(lead, section, context);
+        expect(mayLead(lead, section, context)).toBe(false);
+      }
+    }
   });
 
   it.each(papers)('is never the same twice in a section (%s)', (language, field, title) => {

@@ -16,7 +16,7 @@ const singles = Array.from({ length: 40 }, (_, index) => fact(`single ${index}`,
 const chains = Array.from({ length: 10 }, (_, index) => chain(`chain ${index}`)).flat();
 const seeds = Array.from({ length: 20 }, (_, index) => index * 7_919);
 const unsaidBy = (seed: number, told: readonly ToldFact[], isKept = (_: ToldFact): boolean => false): ToldFact[] => {
-  const said = new Set(leaveUnsaid(told, isKept, { language: 'zh', seed }).map(({ id }) => id));
+  const said = new Set(leaveUnsaid(told, isKept, { language: 'zh', seed, about: '' }).map(({ id }) => id));
   return told.filter(({ id }) => !said.has(id));
 };
 
@@ -39,7 +39,7 @@ describe('what a paper leaves unsaid', () => {
       const kinds = unsaidBy(seed, told, ({ id }) => id === 'single 3').map(({ id, kind }) => `${kind} ${id}`);
       expect(kinds).not.toContain('mechanism single 3');
       expect(kinds.filter((one) => one.startsWith('definition'))).toEqual([]);
-      expect(unsaidBy(seed, singles.slice(0, 30))).toEqual([]);
+      expect(unsaidBy(seed, singles.slice(0, 28))).toEqual([]);
     }
   });
 });

@@ -2,6 +2,7 @@ import type { ChainOfSpots } from '../argument.ts';
 import type { Source } from '../pool.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { keepOwnProblems } from './own-of-title.ts';
+import { inPaperOrder } from './rank-problems.ts';
 import { listCalled } from './told-fact.ts';
 
 /** What a paper holds: a problem comes from a cause, and something answers it. */
@@ -45,7 +46,7 @@ export function listClaims(context: WritingContext): Claim[] {
         .slice(0, mostOfProblem)
         .map(([cause, answer]) => ({ problem: term, cause: cause.entry.term, measure: answer.entry.term })),
     );
-  const own = keepOwnProblems([...headed, ...told], context);
+  const own = inPaperOrder(keepOwnProblems([...headed, ...told], context), context);
   const first = new Set([...new Set(own.map(({ problem }) => problem))].slice(0, mostClaims));
   return own.filter(({ problem }) => first.has(problem));
 }

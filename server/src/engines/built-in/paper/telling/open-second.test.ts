@@ -13,7 +13,7 @@ function abstractOf(language: Language, field: Field, title: string): string {
 describe('the English abstract of a paper in another language', () => {
   it('says what the paper is on, what it asks and what it does', () => {
     const text = abstractOf('zh', 'management', '农村电商物流配送问题与对策研究');
-    expect(text).toContain('rural e-commerce logistics');
+    expect(text).toContain('“rural logistics”');
     expect(text).toMatch(/which problems arise/u);
     expect(text).toMatch(/reviews the rules in force/u);
   });
@@ -37,6 +37,13 @@ describe('the English abstract of a paper in another language', () => {
     const text = abstractOf('zh', 'engineering', '基于深度学习的图像识别系统设计与实现');
     expect(text).toContain('deep learning');
     expect(text).not.toContain('of subject matter');
+  });
+
+  it('names nothing by its attributes alone, and a side of a subject not as the whole of it', () => {
+    expect(abstractOf('zh', 'management', '中小企业员工流失的原因及对策研究')).not.toMatch(/the employees? of/u);
+    expect(abstractOf('zh', 'economics', '数字普惠金融对城乡收入差距的影响研究')).toContain(
+      'digital financial inclusion',
+    );
   });
 
   it('gives what there are many of in the plural', () => {

@@ -1,6 +1,8 @@
 import type { FactKind } from '../../knowledge/entry.ts';
+import type { Source } from '../pool.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { nearFacts } from './aim.ts';
+import { openNeighbours } from './neighbours.ts';
 import { listTelling } from './title-asks.ts';
 import { namedFrom, type OpenTerm, openTerms, type TermPart } from './title-terms.ts';
 import { listTold, type ToldFact } from './told-fact.ts';
@@ -13,6 +15,10 @@ interface OwnOfTitle {
   isNaming(entry: string, kind: FactKind): boolean;
   /** The same of a problem, with its causes and answers: how much of them do; null of one that is not on the topic. */
   namingOf(problem: string): number | null;
+  /** Something of a problem, its causes or answers stands beside the topic. */
+  isAside(problem: string): boolean;
+  /** A problem is one of a neighbouring subject. */
+  isNeighbour(problem: Source): boolean;
 }
 
 /** What a title is on and asks for; whom it is among, when and against which background is no trouble of its own. */
@@ -32,7 +38,10 @@ const fewestFound = 2;
 const known = new WeakMap<WritingContext['pool']['sources'], OwnOfTitle>();
 
 function readOwn({ pool, subject }: Pick<WritingContext, 'pool' | 'subject'>): OwnOfTitle {
-  const facts = nearFacts(listTold(pool, []), subject);
+  // A cause on another setting is not told, and takes nothing away from its problem.
+  const facts = nearFacts(listTold(pool, []), subject).filter(
+    ({ kind, isOfOtherSetting }) => kind === 'problem' || isOfOtherSetting !== true,
+  );
   const texts = facts.map(({ term, clause }) => `${term} ${clause}`.toLowerCase());
   const pieces = new Map(texts.map((said) => [said, listTelling(said)]));
   // What is acted on has a name on the sheet, of which not all of it speaks: purchasing power on one on inflation.
@@ -52,7 +61,9 @@ function readOwn({ pool, subject }: Pick<WritingContext, 'pool' | 'subject'>): O
     terms.filter((one) => isNamed(one, `${term} ${clause}`.toLowerCase())).length;
   const naming = new Set(onTopic.filter((fact) => countNamed(fact) > 0).map((fact) => `${entryOf(fact)} ${fact.kind}`));
   return {
+    isNeighbour: openNeighbours(facts, subject),
     isOwn: (entry) => own.has(entry),
+    isAside: (problem) => (byGroup.get(problem) ?? []).some(({ standing }) => standing === 'ASIDE'),
     isNaming: (entry, kind) => naming.has(`${entry} ${kind}`),
     namingOf: (problem) => {
       const group = byGroup.get(problem) ?? [];
@@ -73,22 +84,31 @@ export function openOwn(context: Pick<WritingContext, 'pool' | 'subject'>): OwnO
 
 /**
  * The title's own troubles, in their order: first such as name what it asks of its subject, and where that is one alone, another on its topic
- * behind it. A neighbouring one is none of them.
+ * behind it; those of a neighbouring subject last. One beside the topic is none of them. Where there are fewer than a paper needs to have found, such of
+ * the wider subject as it tells stand behind them: they are what its chapters are on.
  */
 export function keepOwnProblems<T extends { problem: string }>(
   claims: readonly T[],
   context: Pick<WritingContext, 'pool' | 'subject'>,
 ): T[] {
-  const { namingOf } = openOwn(context);
-  const ranked = [...Map.groupBy(claims, ({ problem }) => problem)]
+  const { namingOf, isNeighbour, isAside } = openOwn(context);
+  const byProblem = [...Map.groupBy(claims, ({ problem }) => problem)];
+  const ranked = byProblem
     .flatMap(([problem, own]) => {
-      const naming = namingOf(context.pool.findByTerm(problem)?.entry.id ?? '');
-      return naming === null ? [] : [{ own, naming: naming < leastNaming ? 0 : naming }];
+      const source = context.pool.findByTerm(problem);
+      const naming = namingOf(source?.entry.id ?? '');
+      if (!source || naming === null) return [];
+      return [{ own, naming: naming < leastNaming ? 0 : naming, isNear: isNeighbour(source) }];
     })
-    .toSorted((one, other) => other.naming - one.naming);
+    .toSorted((one, other) => Number(one.isNear) - Number(other.isNear) || other.naming - one.naming);
   const naming = ranked.filter((one) => one.naming > 0);
   const kept = naming.length > 0 ? ranked.slice(0, Math.max(naming.length, fewestFound)) : ranked;
-  return kept.flatMap(({ own }) => own);
+  const wider = byProblem.flatMap(([problem, own]) => {
+    const source = context.pool.findByTerm(problem);
+    const isWider = source && namingOf(source.entry.id) === null && !isAside(source.entry.id) && !isNeighbour(source);
+    return isWider ? [own] : [];
+  });
+  return [...kept.map(({ own }) => own), ...wider.slice(0, Math.max(0, fewestFound - kept.length))].flat();
 }
 
 /** Whether a trouble of the title's own names what the title asks. */

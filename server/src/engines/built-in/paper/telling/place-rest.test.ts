@@ -8,6 +8,7 @@ import { aimFacts } from './aim.ts';
 import { isChain } from './belonging.ts';
 import { dealFacts } from './deal-facts.ts';
 import { dropDoubled } from './drop-doubled.ts';
+import { listBesideRelation } from './of-relation.ts';
 import { gathering, reporting } from './reported-roles.ts';
 import { listTold } from './told-fact.ts';
 
@@ -30,7 +31,10 @@ describe('what a short study knows', () => {
     const { context, told } = dealOf(study);
     const known = dropDoubled(aimFacts(listTold(context.pool, []), context.spots, context));
     const isTold = new Set(told.map(({ id }) => id));
-    const left = known.filter(({ id, standing }) => standing === 'TOPIC' && !isTold.has(id));
+    const beside = listBesideRelation(known, context.subject);
+    const left = known.filter(
+      ({ id, standing, kind }) => standing === 'TOPIC' && !isTold.has(id) && !beside.has(id) && kind !== 'indicator',
+    );
     const units = told.reduce((sum, fact) => sum + fact.units, 0);
     expect(left.length === 0 || units > study[3] * 0.85, left.map(({ clause }) => clause).join('\n')).toBe(true);
   });

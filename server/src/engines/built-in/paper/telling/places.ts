@@ -26,10 +26,10 @@ const byKind: Readonly<Record<Exclude<FactKind, 'work'>, Places>> = {
     'structure:5 concept:3.5 textForm:4 status:3.5 dimension:4 side:3 textCraft:3 build:3 needs:2.5 property:3 factor:2.5 change:1.5 reasoning:1.5 theory:1.5 direct:1.5 textWorld:2 background:1.5 hypothesis:1.5',
   ),
   stage: read(
-    'change:5 background:1.5 direct:1.5 build:4.5 origin:3.5 status:4 structure:3.5 step:4 approach:3 check:2.5 property:2 concept:1.5 measure:1.5 dimension:2 textForm:2.5 trace:3 mechanism:2.5 schedule:2',
+    'change:5 background:1.5 direct:1.5 build:4.5 origin:3.5 status:4 structure:3.5 step:4 approach:3 check:2.5 property:2 concept:1.5 dimension:2 textForm:2.5 trace:3 mechanism:2.5 schedule:2',
   ),
   actor: read(
-    'actors:5 status:3 group:4 needs:3.5 side:3 reasons:2.5 driver:2.5 cause:2 moderated:2.5 factor:2.5 precondition:2 textWorld:2 background:1.5 dimension:2 change:2 debate:1.5 reasoning:1.5 textMeaning:1.5 concept:1',
+    'actors:5 status:3 group:4 needs:3.5 side:3 reasons:2.5 driver:2.5 moderated:2.5 factor:2.5 precondition:2 textWorld:2 background:1.5 dimension:2 change:2 debate:1.5 reasoning:1.5 textMeaning:1.5 concept:1',
   ),
   mechanism: read(
     'mechanism:5 reasoning:4.5 direct:4.5 theory:4 mediated:4.5 factor:4 hypothesis:4 reasons:4 driver:3.5 cause:3 textCraft:3.5 textMeaning:3 theoryFit:3 property:3 model:2.5 dimension:2.5 concept:2 structure:2.5 status:1.5 background:1.5 result:1.5 build:2 change:2 literature:1 legacy:1.5 debate:1.5',

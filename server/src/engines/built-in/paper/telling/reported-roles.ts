@@ -1,4 +1,7 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { Spot } from '../read-outline.ts';
 import type { Role } from '../roles.ts';
+import type { Subject } from '../subject.ts';
 import type { ToldFact } from './told-fact.ts';
 
 type Kind = ToldFact['kind'];
@@ -59,6 +62,30 @@ export function mayStand(kind: Kind, role: Role, heading = '', isChapter = false
   return role !== 'lesson' || !notInAdvice.has(kind);
 }
 
+/** How a thing would be measured, and which method suits it. */
+const ofMeasuring: ReadonlySet<Kind> = new Set<Kind>(['indicator', 'measure', 'method', 'material']);
+const ofTroubles: ReadonlySet<Role> = new Set<Role>([
+  ...(['problem', 'cause', 'measure', 'status', 'background', 'worth', 'actors', 'reasons'] as const),
+]);
+
+const onMethod: ReadonlySet<Role> = new Set<Role>([...gathering, 'approach', 'search', 'check', 'feasibility']);
+/** Where texts are read and rules are weighed nothing is measured. */
+const ofTexts: ReadonlySet<Field> = new Set<Field>(['literature', 'art', 'law', 'history', 'philosophy']);
+
+const asksToMeasure =
+  /指标|测量|测度|量表|评价|评估|监测|史料|题跋|\b(?:indicators?|measur(?:ing|ement)|scales?|evaluat|assess|monitor)|indicador|medici|evalua|指標|測定|評価/iu;
+
+/** Below headings on troubles nothing is measured: how it could be is advice to somebody else. */
+export const isUnasked = (
+  { kind, own }: Pick<ToldFact, 'kind' | 'own'>,
+  { role, section }: Pick<Spot, 'role' | 'section'>,
+  { field, about }: Pick<Subject, 'field' | 'about'>,
+): boolean =>
+  own === null &&
+  ofMeasuring.has(kind) &&
+  !asksToMeasure.test(`${section.title} ${about}`) &&
+  (ofTroubles.has(role) || (ofTexts.has(field) && kind !== 'material' && !onMethod.has(role)));
+
 /** A problem with its causes and what answers it is no result, no measure and no reason for a hypothesis. */
 export const mayHoldChain = (role: Role): boolean =>
   !reporting.has(role) && !gathering.has(role) && !arguing.has(role) && role !== 'factor';
@@ -105,7 +132,9 @@ export function mayOpen(
   if (role === 'concept') return inTerms.has(kind);
   if (role === 'actors') return inCasts.has(kind);
   if (role === 'literature' || role === 'gap') return inReviews.has(kind);
-  if (inOpenings.has(kind) || (kind === 'part' && !hasTerms)) return true;
-  // A trouble of the title's own is why it is asked; that of a neighbour is not.
-  return standing === 'TOPIC' && (kind === 'problem' || (kind === 'actor' && !hasCast));
+  if (inOpenings.has(kind)) return kind !== 'example' || standing === 'TOPIC';
+  // A trouble of the title's own is why it is asked; that of a neighbour is not, nor what a neighbour is made of.
+  return (
+    standing === 'TOPIC' && (kind === 'problem' || (kind === 'part' && !hasTerms) || (kind === 'actor' && !hasCast))
+  );
 }

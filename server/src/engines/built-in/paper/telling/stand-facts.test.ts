@@ -3,7 +3,7 @@ import { listPeople, speaksOfOthers, speaksOfPeople } from '../../knowledge/peop
 import type { Source } from '../pool.ts';
 import { requestPaper } from '../request-paper.ts';
 import { readSubject } from '../subject.ts';
-import { chooseFacts } from './aim.ts';
+import { chooseFacts, leaveOutElsewhere } from './aim.ts';
 import { standFacts } from './stand-facts.ts';
 import { readAsks } from './title-asks.ts';
 import type { Standing, ToldFact } from './told-fact.ts';
@@ -134,6 +134,58 @@ describe('schools', () => {
   });
 });
 
+describe('another setting than the title’s', () => {
+  const linked = (one: ToldFact, links: { answers?: string[] }): ToldFact => {
+    Object.assign(one.proposition?.source.entry.sheet ?? {}, links);
+    return one;
+  };
+  const pupils = ['甲', '乙', '丙', '丁', '戊', '己'].map((each) => fact(`小学${each}`, `小学生的作业写到很晚${each}`));
+  const known = [
+    fact('农村学校缺教师', '有的农村学校年年招人、年年缺人'),
+    fact('大学生求助少', '有留守经历的大学生遇事不说', { group: '大学生求助少' }),
+    fact('习惯没有形成', '哭了没有人来，便学会自己承受', { kind: 'cause', group: '大学生求助少' }),
+    fact('亲情疏远', '有的留守儿童不愿接父母电话', { group: '亲情疏远' }),
+    fact('幼儿期分离', '有的幼儿不到三岁便与父母分开', { kind: 'cause', group: '亲情疏远' }),
+    fact('作业无人管', '有的孩子放学后作业写到很晚', { group: '作业无人管' }),
+    fact('沿用初中办法', '有的学校照搬初中的晚自习', { kind: 'cause', group: '作业无人管' }),
+    linked(fact('调整晚自习', '学校缩短晚间时段', { kind: 'remedy', group: '作业无人管' }), {
+      answers: ['沿用初中办法'],
+    }),
+    fact('定时提醒', '平台在晚间逐步调低亮度并提示休息，账号由家长设定时长，高中生除外', { kind: 'remedy' }),
+    ...pupils,
+  ];
+  const standingsOf = (title: string) => {
+    const { understanding } = readSubject(
+      requestPaper({ title, language: 'zh', field: 'education', wordCount: 3_000 }),
+    );
+    return standFacts(known, readAsks({ understanding }), () => 0);
+  };
+  const stands = standingsOf('农村小学留守儿童教育问题与对策研究');
+  const isElsewhere = (id: string): boolean | undefined => stands.get(id)?.isOfOtherSetting;
+
+  it('stands beside the topic, with all that belongs to its problem', () => {
+    expect(stands.get('大学生求助少')).toMatchObject({ standing: 'ASIDE', isOfOtherSetting: true });
+    expect(stands.get('习惯没有形成')).toMatchObject({ standing: 'ASIDE', isOfOtherSetting: true });
+  });
+
+  it('of a cause takes the answer to it along, and not the problem', () => {
+    expect(isElsewhere('作业无人管')).toBe(false);
+    expect(isElsewhere('沿用初中办法')).toBe(true);
+    expect(isElsewhere('调整晚自习')).toBe(true);
+  });
+
+  it('is not what is said in passing at the end', () => {
+    expect(isElsewhere('定时提醒')).toBe(false);
+  });
+
+  it('is nothing where the title names none, or where the problem is the title’s own', () => {
+    const open = standingsOf('留守教育问题与对策研究');
+    expect([...open.values()].some(({ isOfOtherSetting }) => isOfOtherSetting)).toBe(false);
+    expect(isElsewhere('农村学校缺教师')).toBe(false);
+    expect(isElsewhere('亲情疏远')).toBe(false);
+  });
+});
+
 describe('what a title asks for', () => {
   const asksOf = (title: string, language: 'es' | 'ja') =>
     readAsks(readSubject(requestPaper({ title, language, field: 'law', wordCount: 3_000 })));
@@ -185,5 +237,12 @@ describe('which facts are told', () => {
     const withThem = chooseFacts([...known, ...brought], isOwn);
     expect(withThem.filter(isOwn)).toHaveLength(10);
     expect(withThem.length - 10).toBeGreaterThanOrEqual(without.length);
+  });
+
+  it('are none on another setting, as long as a paper can be sold without them', () => {
+    const elsewhere = many('ASIDE', 4).map((one) => ({ ...one, isOfOtherSetting: true }));
+    expect(leaveOutElsewhere([...many('TOPIC', 30), ...elsewhere], () => false)).toHaveLength(30);
+    expect(leaveOutElsewhere([...many('TOPIC', 20), ...elsewhere], () => false)).toHaveLength(22);
+    expect(leaveOutElsewhere([...many('TOPIC', 30), ...elsewhere], ({ id }) => id === 'ASIDE0')).toHaveLength(31);
   });
 });

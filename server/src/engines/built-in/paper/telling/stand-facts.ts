@@ -1,5 +1,6 @@
 import { hasWord } from '../../knowledge/has-word.ts';
 import { speaksOfOthers, speaksOfPeople } from '../../knowledge/people-words.ts';
+import { findOthers } from './stand-settings.ts';
 import { listTelling, type TitleAsks } from './title-asks.ts';
 import { listSides } from './title-sides.ts';
 import type { Standing, ToldFact } from './told-fact.ts';
@@ -46,6 +47,9 @@ export interface Stand {
   /** It speaks of those whom the title names; of others in their stead. */
   isOfPeople: boolean;
   isOfOthers: boolean;
+  /** It is on another setting than the title's; on some among many whom the title leaves open. */
+  isOfOtherSetting: boolean;
+  isSpecial: boolean;
 }
 
 /**
@@ -161,7 +165,8 @@ export function standFacts(
   const isNamed = names.slice(2).some((name) => listTelling(name).size > 1 && asks.holds(name) === 1);
   const isCalled = asks.isCalled([usual, short]) || isNamed || onTopicShare >= muchOnTopic;
   const first = facts.find((fact) => isWholeOf(fact) && fact.kind === 'definition');
-  const stand = (fact: ToldFact): Standing => {
+  const { isOther: isOfOtherSetting, isSpecial } = findOthers(facts, asks.settings);
+  const standAtLarge = (fact: ToldFact): Standing => {
     const head = heads.get(fact.group);
     if (isOfOthers(head ?? fact) || isElsewhere(fact)) return 'ASIDE';
     // What another sheet says of the one thing says nothing yet of what it does to the other.
@@ -177,10 +182,17 @@ export function standFacts(
     if (isOwnSize || isCalled) return isOfOtherSide && fact !== first ? 'ASIDE' : 'WIDER';
     return isWholeOf(fact) && fact.kind === 'definition' ? 'WIDER' : 'ASIDE';
   };
+  const stand = (fact: ToldFact): Standing => {
+    if (isOfOtherSetting(fact)) return 'ASIDE';
+    const standing = standAtLarge(fact);
+    // What is said of some is a step farther than what is said of all.
+    return isSpecial(fact) ? (standing === 'TOPIC' ? 'WIDER' : 'ASIDE') : standing;
+  };
   return new Map(
     facts.map((fact) => [
       fact.id,
       {
+        ...{ isOfOtherSetting: isOfOtherSetting(fact), isSpecial: isSpecial(fact) },
         ...{ standing: stand(fact), bears: isOfEffect && bears(fact) },
         ...{ isOfPeople: isOfPeople(fact), isOfOthers: isOfOthers(fact) },
       },

@@ -3,12 +3,10 @@ import type { FactKind } from '../../knowledge/entry.ts';
 import { facetNames } from '../../knowledge/facets.ts';
 import { hashText, rotate } from '../../seeded-random.ts';
 import type { Paper } from '../paper.ts';
-import type { Source } from '../pool.ts';
-import { type Fillers, fillFrame, stops } from '../sentence-writer.ts';
+import { type Fillers, fillFrame } from '../sentence-writer.ts';
 import { listWording } from '../wordings/list-wording.ts';
 import type { Frames, SetOut } from '../wordings/wording.ts';
 import { printSection } from '../write-paper.ts';
-import { defining } from './arrange-facts.ts';
 import { borne, fitFrames, listFindings, wordFinding, wordSide } from './findings.ts';
 import { joinNames } from './join-names.ts';
 import { listClaims } from './list-claims.ts';
@@ -33,10 +31,6 @@ const mostSetOut = 4;
 const mostTested = 2;
 /** Problems of which an abstract says what was found. */
 const mostFound = 2;
-
-/** Of what is defined, the subject itself. */
-const opensWithName = ({ entry, facets }: Source): boolean =>
-  (entry.sheet?.names ?? []).some((name) => facets.definition?.toLowerCase().startsWith(name.toLowerCase()));
 
 interface AbstractOf {
   language: Language;
@@ -76,7 +70,9 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const body = paper.sections.map((section) => printSection(section, subject.language)).join('\n');
   const said = body.toLowerCase();
   const used = new Set<string>();
-  const isTaken = (text: string): boolean => used.has(text) || said.includes(text.toLowerCase());
+  // A measure stands in the text as what somebody should do, and was still worded so.
+  const isTaken = (text: string): boolean =>
+    used.has(text) || paper.context.worded.has(text) || said.includes(text.toLowerCase());
   const sayWorded = (options: ReturnType<typeof fitFrames>, label: string): string[] => {
     const order = rotate(options, hashText(`${subject.seed}:${language}`), label);
     for (const { frame, words } of order) {
@@ -97,15 +93,6 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
       // What is proposed without what it is for would hang in the air.
       return claimed.length > 0 && proposal ? [...claimed, ...sayWorded(proposal.options, proposal.move)] : claimed;
     });
-  /** What is spoken of, in other words than the text's. */
-  const defined = isOwn
-    ? told
-        .filter(({ kind, source }) => kind === 'definition' && opensWithName(source))
-        .flatMap(({ source }) => wordSide(source.entry, 'definition', { seed: subject.seed, isTaken }) ?? [])
-        .filter((clause) => !isTaken(clause) && defining.test(clause.toLowerCase()))
-        .slice(0, 1)
-        .flatMap((clause) => fillFrame(`{clause}${stops[language]}`, { clause }, language) ?? [])
-    : [];
   const listDwelt = (isMeant: (entry: string, kind: FactKind) => boolean): string[] =>
     borne.flatMap((kind) =>
       told
@@ -147,12 +134,5 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
     isOwn || !ofOther
       ? extras.abstract.approach.filter((frame) => /\{(?:\w+ )?(?:theory|tool|data)\}/u.test(frame))
       : ofOther.approach;
-  return [
-    ...defined,
-    ...opening,
-    ...hypotheses,
-    ...held,
-    ...say(approach, { focus: fillers.focus, ...grounded }, 'approach'),
-    ...(body.includes(`[${listWording(subject.language).materials.gap}`) ? say(toldAbstract.gaps, {}, 'gaps') : []),
-  ];
+  return [...opening, ...hypotheses, ...held, ...say(approach, { focus: fillers.focus, ...grounded }, 'approach')];
 }

@@ -3,12 +3,15 @@ import type { Source } from '../pool.ts';
 import { requestPaper } from '../request-paper.ts';
 import { listWording } from '../wordings/list-wording.ts';
 import { openContext } from '../write-paper.ts';
+import { tieOf } from './claims.ts';
+import { pairFrames } from './duty.ts';
 import { wordFinding } from './findings.ts';
 import { relate } from './join-facts.ts';
+import { noteLead } from './lead-ins.ts';
 import { mayAdvise } from './may-advise.ts';
 import { takeInto } from './take-in.ts';
 import { tellFact } from './tell-fact.ts';
-import { listWordings, type ToldFact } from './told-fact.ts';
+import { listTold, listWordings, type ToldFact } from './told-fact.ts';
 
 function fact(id: string, kind: ToldFact['kind'], clause: string, answers?: string[]): ToldFact {
   const entry = { id, term: id, about: [], links: {}, sheet: { id: 'sheet', names: [], ...(answers && { answers }) } };
@@ -122,7 +125,7 @@ describe('what somebody is to do', () => {
       );
       const told = fact('面談', 'remedy', '組織は面談の一部を副の責任者に任せる', ['多忙']);
       const { text } = tellFact(told, { section: '2.1', earlier: [], isNew: false, isJoined: false }, context);
-      expect(text).toMatch(/考えられる|求められる|望ましい|対策|必要である|挙げられる|対応/u);
+      expect(text).toMatch(/考えられる|求められる|望ましい|対策|必要である|必要がある|挙げられる|対応/u);
     }
   });
 
@@ -133,5 +136,88 @@ describe('what somebody is to do', () => {
       kind: 'remedy',
     } as const;
     expect(listWordings(turned)[0]).toBe('providers block output');
+  });
+});
+
+describe('what leads to a measure in Chinese', () => {
+  const { telling } = listWording('zh');
+  const wordsOf = (clause: string): string[] =>
+    pairFrames(clause, 'remedy', telling.remedy, 'zh').flatMap(({ clause: said, frames }) =>
+      frames.map((frame) => frame.replace('{clause}', said)),
+    );
+
+  it('is a short tie where the clause says who should do it, and proposes where it does not', () => {
+    expect(wordsOf('学校设亲情通话时段')).toContain('对此，学校应设亲情通话时段。');
+    expect(wordsOf('学校设亲情通话时段').join()).not.toMatch(/建议|办法/u);
+    expect(wordsOf('裁判文书应先论证手段')).toContain('对此，裁判文书应先论证手段。');
+    expect(wordsOf('裁判文书应先论证手段').join()).not.toMatch(/建议|办法/u);
+    for (const text of wordsOf('设专业序列与管理序列并行')) expect(text).toMatch(/建议|办法/u);
+    expect(wordsOf('为减少空房，店家推出月租').join()).not.toContain('建议为');
+    expect(wordsOf('有学者主张评价为持续侵害')).toEqual([]);
+  });
+
+  it('announces nothing where it is plain who is to act', () => {
+    const told = fact('亲情通话', 'remedy', '学校设亲情通话时段，由班主任记录', ['别的原因']);
+    const { text } = tellFact(told, { section: '2.1', earlier: [problem], isNew: false, isJoined: false }, open(0));
+    expect(text).toBe('学校应设亲情通话时段，由班主任记录。');
+  });
+
+  it('names the cause of the first answer to a problem alone', () => {
+    const tie = { move: 'answer', words: { cause: '表格太长' } } as const;
+    const other = fact('短表', 'remedy', '安全员改用一页短表，由班组长代填', ['表格太长']);
+    const place = { section: '2.1', isNew: false, isJoined: false, tie };
+    expect(tellFact(other, { ...place, earlier: [] }, open(0)).text).toContain('表格太长');
+    for (const variant of variants)
+      expect(tellFact(other, { ...place, earlier: [remedy] }, open(variant)).text).not.toContain('表格太长');
+  });
+});
+
+describe('a matter of the past or of a novel', () => {
+  it('is called no trouble', () => {
+    const told = fact('赋税之争', 'problem', '各省截留的数目说法不一');
+    for (const before of ['漏报', null]) {
+      for (const variant of variants) {
+        const place = { section: '2.1', earlier: [], isNew: true, isJoined: false, before };
+        expect(tellFact(told, place, open(variant, 'history')).text).not.toContain('问题');
+      }
+    }
+  });
+});
+
+describe('an answer apart from its cause', () => {
+  const context = openContext(
+    requestPaper({ title: '乡村民宿的经营困境与对策', language: 'zh', field: 'management', wordCount: 6_000 }),
+  );
+  const told = listTold(context.pool, []);
+  const chain = [...Map.groupBy(told, ({ group }) => group).values()].find(
+    (group) => group.filter(({ kind }) => kind === 'remedy').length > 1 && group.some(({ kind }) => kind === 'problem'),
+  );
+  const of = (kind: ToldFact['kind']): ToldFact[] => (chain ?? []).filter((one) => one.kind === kind);
+  const [spot] = context.spots.filter(({ isLeaf }) => isLeaf);
+  const tied = (one: ToldFact | undefined, earlier: readonly (ToldFact | undefined)[]) =>
+    one && spot
+      ? tieOf(
+          one,
+          earlier.flatMap((each) => each ?? []),
+          spot,
+          context,
+        )
+      : null;
+
+  it('names the cause, unless the sentence before it told that very one', () => {
+    const [first, second] = of('cause');
+    const [answer] = of('remedy');
+    expect(tied(answer, [])?.words.cause).toBe(first?.term);
+    expect(tied(answer, [first, second])?.words.cause).toBe(first?.term);
+    expect(tied(answer, [of('problem')[0], first])).toBeNull();
+    expect(tied(of('remedy')[1], [answer])?.words.cause).toBe(second?.term);
+  });
+
+  it('is named even where all words that do so were used in the section', () => {
+    const [answer] = of('remedy');
+    const tie = tied(answer, []);
+    for (const frame of listWording('zh').telling.answer) noteLead(frame, '4', context);
+    const place = { section: '4', earlier: [], isNew: false, isJoined: false, tie };
+    expect(answer && tellFact(answer, place, context).move).toBe('telling.answer');
   });
 });

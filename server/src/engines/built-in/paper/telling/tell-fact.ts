@@ -1,8 +1,10 @@
 import { chance } from '../../seeded-random.ts';
-import { type Fillers, type Sentence, stops } from '../sentence-writer.ts';
+import { type Fillers, fillFrame, type Sentence, stops } from '../sentence-writer.ts';
 import type { Frames, TellingMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
+import { dutyOf, pairFrames } from './duty.ts';
 import { fitFrames } from './findings.ts';
+import { isReported } from './in-force.ts';
 import { mayLead } from './lead-ins.ts';
 import { mayAdvise } from './may-advise.ts';
 import { listWordings, type ToldFact, wordBehind } from './told-fact.ts';
@@ -85,11 +87,29 @@ export interface Tie {
   words: Fillers;
 }
 
+interface Lead {
+  words?: Fillers;
+  /** It has to be led to, if by words that were used before. */
+  isOwed?: boolean;
+  /** Nothing of its kind was told before. */
+  isFirst?: boolean;
+}
+
+/** 处置的困难的问题: a name that is a noun with another before it needs none behind it. */
+const stammers = /的[^的，“”]{1,8}的(?:问题|一个原因|原因之一)/u;
+
+/** Of a problem behind another one, and of an answer behind another one. */
+const behindAnother = /^(?:还有|再看|此外|与此同时|あわせて|また、|さらに)/u;
+/** Of the first of several problems. */
+const beforeOthers = /^(?:一个问题是|问题之一是)/u;
+const naming: ReadonlySet<TellingMove> = new Set<TellingMove>(['problem', 'beside']);
+const openAtFirst: ReadonlySet<TellingMove> = new Set<TellingMove>(['problem', 'propose']);
+
 /** A fact behind words that lead to it; null where none has room for it. */
 function leadTo(
   fact: ToldFact,
   move: TellingMove,
-  { isJoined, section, words = {} }: Pick<Place, 'isJoined' | 'section'> & { words?: Fillers },
+  { isJoined, section, words = {}, isOwed = false, isFirst = true }: Pick<Place, 'isJoined' | 'section'> & Lead,
   context: WritingContext,
 ): Sentence | null {
   const {
@@ -97,14 +117,28 @@ function leadTo(
     wording,
     subject: { language },
   } = context;
-  for (const clause of listWordings(fact)) {
-    const options = fitFrames(wording.telling[move], [clause], language).filter(
-      ({ frame }) => (!isJoined || /\{clause\}[。.]$/u.test(frame)) && mayLead(frame, section, context),
+  const pairs = listWordings(fact).flatMap((clause) => pairFrames(clause, move, wording.telling[move], language));
+  for (const { clause, frames } of pairs) {
+    const options = fitFrames(frames, [clause], language).filter(
+      ({ frame }) =>
+        (!isJoined || /\{clause\}[。.]$/u.test(frame)) &&
+        (isOwed || mayLead(frame, section, context)) &&
+        // What the past or a novel is asked is not wrong with them.
+        !(naming.has(move) && !mayAdvise(context.subject) && frame.includes('问题')) &&
+        !(openAtFirst.has(move) && isFirst && behindAnother.test(frame)) &&
+        !(move === 'problem' && !isFirst && beforeOthers.test(frame)) &&
+        !(
+          language === 'zh' && stammers.test(fillFrame(frame, { ...words, term: fact.term, clause: '。' }, 'zh') ?? '')
+        ),
     );
     // A frame takes a clause as it is, or as a part of its own.
     for (const [taken, own] of Map.groupBy(options, ({ words: { clause: one = '' } }) => one)) {
-      const frames = own.map(({ frame }) => frame);
-      const led = writer.word(frames, { ...words, clause: taken, term: fact.term }, `telling.${move}`, aboutOf(fact));
+      const led = writer.word(
+        own.map(({ frame }) => frame),
+        { ...words, clause: taken, term: fact.term },
+        `telling.${move}`,
+        aboutOf(fact),
+      );
       if (led) return led;
     }
   }
@@ -116,10 +150,18 @@ export function tellFact(fact: ToldFact, place: Place, context: WritingContext):
   const sentence = fact.own ? tellOwn(fact, context) : leadOrState(fact, place, context);
   const text = sentence.text.toLowerCase();
   for (const wording of [fact.clause, ...fact.also]) {
-    if (text.includes(wording.toLowerCase())) context.worded.add(wording);
+    const isSaid =
+      text.includes(wording.toLowerCase()) || text.includes(dutyOf(fact, wording, context)?.toLowerCase() ?? wording);
+    if (isSaid) context.worded.add(wording);
   }
   return sentence;
 }
+
+/** Of several answers to one problem that follow each other the first says for what they are. */
+const goesOn = (fact: ToldFact, earlier: readonly ToldFact[], { subject: { language } }: WritingContext): boolean =>
+  (language === 'zh' || language === 'ja') &&
+  fact.kind === 'remedy' &&
+  earlier.some(({ kind, group }) => kind === 'remedy' && group === fact.group);
 
 function leadOrState(
   fact: ToldFact,
@@ -132,7 +174,13 @@ function leadOrState(
   const whole =
     kind === 'indicator' && !saysHow.test(clause) ? fact.also.find((wording) => saysHow.test(wording)) : null;
   if (whole && subject.language === 'zh') return writer.state(whole, proposition?.facet ?? 'indicator', aboutOf(fact));
-  const tied = tie && leadTo(fact, tie.move, { isJoined, section, words: tie.words }, context);
+  const lead = tie && { isJoined, section, words: tie.words };
+  const tied =
+    tie &&
+    lead &&
+    !goesOn(fact, earlier, context) &&
+    (leadTo(fact, tie.move, lead, context) ??
+      (tie.move === 'answer' ? leadTo(fact, tie.move, { ...lead, isOwed: true }, context) : null));
   if (tied) return tied;
   // What a work or the past is asked is no trouble of theirs.
   const isTrouble = kind === 'problem' && (mayAdvise(subject) || namesProblem(wording.telling.problem));
@@ -141,7 +189,7 @@ function leadOrState(
   // Words that point back need what they point at: an answer apart from its cause is tied to it, or proposed.
   const wanted =
     tie?.move === 'answer' ? undefined : usual === 'cause' && !fitsBehind(usual, fact, earlier) ? 'further' : usual;
-  const isProposed = kind === 'remedy' && mayAdvise(subject);
+  const isProposed = kind === 'remedy' && mayAdvise(subject) && !isReported(clause);
   const mayLead =
     wanted !== undefined &&
     !isLed(clause) &&
@@ -154,10 +202,20 @@ function leadOrState(
     !(wanted === 'debate' && fact.term === '') &&
     chance(subject.seed, `${fact.id}:led`) < (ledTo[wanted] ?? 1);
   const led = mayLead
-    ? leadTo(fact, wanted, { isJoined, section, ...(before === null ? {} : { words: { before } }) }, context)
+    ? leadTo(
+        fact,
+        wanted,
+        { isJoined, section, isFirst: before === null, ...(before === null ? {} : { words: { before } }) },
+        context,
+      )
     : null;
-  const proposed = !led && isProposed ? leadTo(fact, 'propose', { isJoined, section }, context) : null;
-  return led ?? proposed ?? writer.state(clause, proposition?.facet ?? 'definition', aboutOf(fact));
+  if (led) return led;
+  // Who is to do what needs no announcing.
+  const duty = dutyOf(fact, clause, context);
+  const isFirst = !goesOn(fact, earlier, context);
+  const proposed =
+    isProposed && (duty === null || !isFirst) ? leadTo(fact, 'propose', { isJoined, section, isFirst }, context) : null;
+  return proposed ?? writer.state(duty ?? clause, proposition?.facet ?? 'definition', aboutOf(fact));
 }
 
 /** Frames that say what a problem is called, in languages whose names of problems are clauses. */

@@ -1,9 +1,17 @@
 import { countDraft } from '@yanmo/contract/draft-count';
+import { listCitations } from '../../../draft-text.ts';
 import type { Composed } from '../compose-section.ts';
-import { writeCaseGap, writeDefinitionGap, writeGap, writeHeadingGap, writePeopleGap } from '../gaps.ts';
+import {
+  writeCaseGap,
+  writeDefinitionGap,
+  writeGap,
+  writeHeadingGap,
+  writePeopleGap,
+  writeReadingGap,
+} from '../gaps.ts';
 import { openLiterature, surveying } from '../literature.ts';
+import { isOnMatter } from '../on-matter.ts';
 import { placeFigure, placeMaterial, placeWished } from '../place-material.ts';
-import type { Source } from '../pool.ts';
 import type { Spot } from '../read-outline.ts';
 import { type GapKind, type MaterialKind, roleSpecs } from '../role-specs.ts';
 import type { Role } from '../roles.ts';
@@ -18,6 +26,8 @@ import { findDirection } from './direction.ts';
 import { jointBetween } from './join-facts.ts';
 import { joinNames } from './join-names.ts';
 import { noteLead } from './lead-ins.ts';
+import { namedByHeading } from './named-by-heading.ts';
+import { openPaper } from './open-paper.ts';
 import { reportsToo } from './reported-roles.ts';
 import { tellFact, tellTogether } from './tell-fact.ts';
 import { type ToldFact, wordFact } from './told-fact.ts';
@@ -66,33 +76,29 @@ const owed: ReadonlySet<GapKind> = new Set<GapKind>([
   ...(['sample', 'instrument', 'result', 'group', 'robust', 'test', 'date'] as const),
 ]);
 
-const naming: ReadonlySet<Role> = new Set<Role>([
-  'theory',
-  'theoryFit',
-  'concept',
-  'mediated',
-  'moderated',
-  'factor',
-  'textCraft',
-  'textForm',
-  'structure',
-  'ground',
-]);
+/** Works that something told anywhere in the paper rests on. */
+const listCited = (spots: readonly Spot[], deal: Deal): ReadonlySet<string> =>
+  new Set(spots.flatMap((spot) => deal.of(spot)).flatMap(({ clause }) => listCitations(clause)));
 
-/** An entry of the field that the heading names and nobody can leave out below it. */
-function namedByHeading(spot: Spot, context: WritingContext): Source | null {
-  if (!naming.has(spot.role)) return null;
-  const heading = spot.section.title.toLowerCase();
-  const named = context.pool.sources.filter(
-    ({ entry, lower, stage, nearness }) => !entry.sheet && stage === null && nearness > 0 && heading.includes(lower),
-  );
-  return named.toSorted((one, other) => other.lower.length - one.lower.length)[0] ?? null;
-}
+/** Where a paper opens that rests on no work and has no section for any: its student is to say what others have written. */
+const isUnread = (spot: Spot, { spots, works, subject }: WritingContext, deal: Deal): boolean =>
+  spot.path[0] === 1 &&
+  spots.findLast(({ isLeaf, path }) => isLeaf && path[0] === 1) === spot &&
+  !spots.some(({ section }) =>
+    section.works.some((id) => {
+      const work = works.get(id);
+      return work !== undefined && isOnMatter(work, subject);
+    }),
+  ) &&
+  listCited(spots, deal).size === 0 &&
+  !spots.some(({ isLeaf, role }) => isLeaf && surveying.has(role));
 
 /** Where a paper opens. */
 const introducing: ReadonlySet<Role> = new Set<Role>(['background', 'question']);
 
 const fewestSides = 2;
+/** What is asked, and how the paper goes about it. */
+const askingSentences = 2;
 /** Sentences that each section behind has at least: claims and marked gaps come on top of its facts. */
 const keptBehind = 1.4;
 
@@ -125,9 +131,9 @@ export function tellSection(
     mayOpen: allowance.left > 0,
     aside: new Set(aside.map(({ group }) => group)),
   });
-  const literature = openLiterature(spot, context, draft, unit);
+  const literature = openLiterature(spot, context, draft, { unit, cited: listCited(context.spots, deal) });
   if (surveying.has(spot.role)) literature.survey(room, false);
-  const named = namedByHeading(spot, context);
+  const named = namedByHeading(spot, context, deal);
   if (named && allowance.left >= fewestSides) {
     for (const proposition of pool.left(named, roleSpecs[spot.role].facets, spot).slice(0, fewestSides)) {
       pool.draw(proposition, spot);
@@ -152,9 +158,10 @@ export function tellSection(
     allowance.left -= 1;
     placeFigure(spot, context, draft);
   };
-  if (introducing.has(spot.role)) sayExamined(deal.unknown.examined, context, draft);
   const most = allowance.units - allowance.behind * unit * keptBehind;
-  const isFull = (): boolean => draft.units > 0 && draft.units + literature.units() + unit * 0.4 > most;
+  const isToAsk = (): boolean => !context.mapped.has('asked') && introducing.has(spot.role) && spot.path[0] === 1;
+  const kept = (): number => literature.units() + (isToAsk() ? unit * askingSentences : 0);
+  const isFull = (): boolean => draft.units > 0 && draft.units + kept() + unit * 0.4 > most;
   const draw = ({ proposition }: ToldFact): void => {
     if (!proposition) return;
     pool.draw(proposition, spot);
@@ -162,6 +169,15 @@ export function tellSection(
   };
   const tell = (sentence: Sentence): void => {
     if (draft.add(sentence) && sentence.frame) noteLead(sentence.frame, spot.section.id, context);
+  };
+  /** Said once, where the first paragraph of the paper ends. */
+  const sayAsked = (): void => {
+    if (!isToAsk()) return;
+    context.mapped.add('asked');
+    for (const sentence of openPaper(context, deal)) {
+      if (draft.add(sentence) && sentence.about.length === 0) allowance.left -= 1;
+    }
+    sayExamined(deal.unknown.examined, context, draft);
   };
   for (const paragraph of arrangeFacts(facts, spot, context)) {
     const earlier: ToldFact[] = [];
@@ -186,8 +202,10 @@ export function tellSection(
         earlier.push(fact);
       }
     }
+    sayAsked();
     closeParagraph();
   }
+  sayAsked();
   if (paragraphs === 0) closeParagraph();
   if (spot.role === 'findings' && deal.unknown.bounding.length > 0)
     boundToOthers(deal.unknown.bounding, context, draft);
@@ -204,12 +222,13 @@ export function tellSection(
         ? writeGap(gap, spot, context)
         : null;
   const missing = usual ?? (isBare ? writeHeadingGap(spot, context) : null);
+  const unread = isUnread(spot, context, deal) ? writeReadingGap(spot, context) : null;
   const people = deal.unknown.at(spot);
   const unsaid = [
     ...(people.length > 0 ? [writePeopleGap(people, context)] : []),
     ...deal.unknown.casesAt(spot).map((name) => writeCaseGap(name, spot, context)),
   ];
-  for (const text of [...(missing === null ? [] : [missing]), ...unsaid]) {
+  for (const text of [...(missing === null ? [] : [missing]), ...(unread === null ? [] : [unread]), ...unsaid]) {
     const units = countDraft(text);
     draft.pieces.push({
       ...{ kind: 'sentences', sentences: [{ text, frame: null, move: 'gap', about: [], works: [], units }] },

@@ -2,6 +2,7 @@ import { listPieces } from '../../../../text/word-overlap.ts';
 import type { ContextKind, Sign } from '../../../../understanding/title-reading.ts';
 import { listPeople, type People } from '../../knowledge/people-words.ts';
 import type { Subject } from '../subject.ts';
+import { readSettings, type TitleSettings } from './other-settings.ts';
 import type { ToldFact } from './told-fact.ts';
 
 /** Words that stand in titles of all kinds and tell no topic from another. */
@@ -9,13 +10,15 @@ export const ofAnyTitle: readonly string[] = [
   ...'现状 对策 原因 影响 设计 优化 体系 策略 成因 特征 风格 应用 治疗 临床 进展 评价 调查 系统 理论 研究 发展 中国 我国 作用 关系 意义'.split(
     ' ',
   ),
-  ...'能力 模式 路径 建设 改革 分析 比较 问题 管理 机制 实现 探究 浅析 视角 背景 案例 实践 教学 制度'.split(' '),
+  ...'困境 出路 措施 建议 能力 模式 路径 建设 改革 分析 比较 问题 管理 机制 实现 探究 浅析 视角 背景 案例 实践 教学 制度'.split(
+    ' ',
+  ),
   ...'影響 効果 課題 現状 対策 考察 解析 形成 支援 関係 人物像 是非 あり方'.split(' '),
 ];
 const ofAnyLatin = listPieces(
   [
-    'causes cause effects impact role strategy design comparison case analysis problems challenges development system management theory age relation century current modern',
-    'causas efectos impacto papel estrategia análisis comparación caso problemas desarrollo sistema gestión diseño implementación evaluación prevención consecuencias reflexión actual',
+    'causes cause effects impact role strategy design comparison case analysis problems challenges development system management theory age relation century current modern measures solutions remedies ways responses',
+    'causas efectos impacto papel estrategia análisis comparación caso problemas desarrollo sistema gestión diseño implementación evaluación prevención consecuencias reflexión actual medidas soluciones propuestas respuestas',
   ].join(' '),
 );
 
@@ -84,6 +87,8 @@ export interface TitleAsks {
   /** What it asks for beyond these names, and beyond these words as they stand. */
   beyond(names: readonly string[], words?: readonly string[]): Set<string>;
   people: People;
+  /** Which people, stages, places and uses it is on, and which it leaves out by that. */
+  settings: TitleSettings;
   /** Whether the title asks what one thing does to another, and the words of what is acted on beyond these names. */
   isOfEffect: boolean;
   outcome(names: readonly string[]): Set<string>;
@@ -152,6 +157,7 @@ export function readAsks({ understanding }: Pick<Subject, 'understanding'>): Tit
     isCalled: (names) => isCase || names.some((name) => [...listTelling(name)].some(isOfCalled)),
     beyond: (names, words) => without(asked, names, words),
     people: listPeople(text.toLowerCase()),
+    settings: readSettings(text, understanding.kind, understanding.language),
     isOfEffect: without(bearing?.outcome ?? '', []).size > 0,
     outcome: (names) => without(heldOf(bearing?.outcome ?? ''), names),
     aspect: isAspectNamed ? without(aspect, []) : new Set(),

@@ -1,7 +1,8 @@
 import type { Entry } from '../../knowledge/entry.ts';
-import { hasWord, isIdeographic } from '../../knowledge/has-word.ts';
+import { isIdeographic } from '../../knowledge/has-word.ts';
 import type { Subject } from '../subject.ts';
 import { openWordUse } from './rarity.ts';
+import { openTelling, shareOfWord } from './tells-term.ts';
 import { listTelling, tellingOf } from './title-asks.ts';
 import { listWords } from './title-words.ts';
 import type { ToldFact } from './told-fact.ts';
@@ -37,6 +38,8 @@ export interface KnownTerm extends TitleTerm {
   /** How many of the facts name the rest, and how many there are. */
   named: number;
   told: number;
+  /** How many speak of the very thing, and not only of a word in it. */
+  telling: number;
 }
 
 /** A fact that holds so much of a term, its rarer words before the others, names it. */
@@ -46,17 +49,44 @@ const shortestPart = 2;
 const ofOneSign = 0.5;
 /** What a name of its own on a sheet counts for. */
 const ofEntry = 2;
-/** A stem this long is looked for at the beginning of words. */
-const longStem = 5;
 
 const relation = /^与(.+)的关系$|^(.+)との関係$|^relation to (.+)$|^relación con (?:el |la |los |las )?(.+)$/u;
 
+/** 养老服务供需失衡, 直播带货乱象: that something is wrong with a thing is what all of its problems say. */
+const trouble =
+  /(?<=.{2})(?:供需|结构|功能)?(?:失衡|失调|错位|缺位|缺失|缺乏|不足|短缺|滞后|乱象|难题|困境|困局|矛盾|隐患|短板|瓶颈)?(?:现象|问题)?$/u;
+/** 破解路径: that there is a way out is what all of its remedies say. */
+const wayOut =
+  /^(?:破解|化解|纾解|突围|破局|应对|优化|提升|改进|完善)(?:之策|之道|路径|策略|对策|措施|思路|办法|方案)?$/u;
+
+const bearingOn =
+  /^(?<cause>(?:(?!应$|针$|面$|反$|相$|校$).){2,})对(?![策比应抗立话手照数虾外口冲])(?<outcome>.{2,})$/u;
+
+/** 延续性护理对2型糖尿病患者自我管理能力影响的研究进展: two ends that stand in what was read as the object and as whom it is among. */
+function findEnds({
+  text,
+  object,
+  contexts,
+}: Subject['understanding']): Pick<
+  NonNullable<Subject['understanding']['bearing']>,
+  'cause' | 'outcome' | 'through' | 'under'
+> | null {
+  if (!/影响|作用|效果|效应/u.test(text)) return null;
+  const among = contexts.find((context) => context.kind === 'population' && bearingOn.test(context.text));
+  const { cause, outcome } = bearingOn.exec(among?.text ?? object)?.groups ?? {};
+  if (cause === undefined || outcome === undefined) return null;
+  const end = (among ? object : outcome).replace(/的?影响$/u, '');
+  return { cause, outcome: end, through: null, under: null };
+}
+
 export function listTerms(understanding: Subject['understanding']): TitleTerm[] {
-  const { bearing, sides, contexts } = understanding;
+  const { sides, contexts } = understanding;
+  const bearing = understanding.bearing ?? findEnds(understanding);
   // Whose thing it is, and where, are looked for apart.
   const object = contexts
     .filter(({ kind }) => kind === 'case' || kind === 'place')
-    .reduce((rest, { text }) => (rest === text ? rest : rest.replace(text, ' ').trim()), understanding.object);
+    .reduce((rest, { text }) => (rest === text ? rest : rest.replace(text, ' ').trim()), understanding.object)
+    .replace(trouble, '');
   // *Relation to the electronic tag*: what stands in the aspect is the other end.
   const related = understanding.isAspectNamed ? relation.exec(understanding.aspect) : null;
   const other = related?.slice(1).find((text) => text !== undefined);
@@ -76,12 +106,14 @@ export function listTerms(understanding: Subject['understanding']): TitleTerm[] 
   // Two cities are where a thing is compared.
   const isPlace = (text: string): boolean =>
     contexts.some((context) => (context.kind === 'place' || context.kind === 'case') && context.text.includes(text));
-  const compared: TitleTerm[] = (sides ?? []).filter((text) => !isPlace(text)).map((text) => ({ text, part: 'side' }));
+  const compared: TitleTerm[] = (sides ?? [])
+    .filter((text) => !isPlace(text) && !wayOut.test(text))
+    .map((text) => ({ text, part: 'side' }));
   return [
     ...ends,
     ...compared,
     ...(ends.length === 0 ? [{ text: object, part: 'object' } as const] : []),
-    ...(ends.length + compared.length === 0 && understanding.isAspectNamed
+    ...(ends.length + compared.length === 0 && understanding.isAspectNamed && !wayOut.test(understanding.aspect)
       ? [{ text: understanding.aspect, part: 'aspect' } as const]
       : []),
     ...contexts.filter(({ isQuiet }) => isQuiet !== true).map(({ text, kind }) => ({ text, part: kind })),
@@ -112,24 +144,27 @@ const listOwnSheets = (told: readonly SpokenFact[]): Sheet[] => [
 const namesOf = ({ names, same, within }: Sheet): string[] =>
   [...(same.length + within.length > 0 ? names.slice(0, 3) : names), ...same].map((name) => name.toLowerCase());
 
-/** The word that the others of a phrase hang on: in Spanish the first, in English the last before *of* or *in*. */
-function headOf(text: string, language: Subject['language']): string {
-  if (language === 'es') return text.split(/ (?:de|del|en|para|con|y) /u)[0]?.split(' ')[0] ?? text;
-  if (language === 'en')
-    return (
-      text
-        .split(/ (?:of|in|on|for|among|with|to|by|and) /u)[0]
-        ?.split(' ')
-        .at(-1) ?? text
-    );
-  return '';
+/**
+ * The word that the others of a phrase hang on: in Spanish the first, in English the last before *of* or *in*. One of any title stands for what hangs on it:
+ * *uso excesivo de la prisión preventiva* is on the prison.
+ */
+function headOf(text: string, language: Subject['language'], isPlain: (word: string) => boolean): string {
+  if (language !== 'es' && language !== 'en') return '';
+  const joints = language === 'es' ? / (?:de|del|en|para|con|y) /u : / (?:of|in|on|for|among|with|to|by|and) /u;
+  const heads = text.split(joints).map((part) => {
+    const words = part.replace(/^(?:the|an?|el|la|los|las|una?) /u, '').split(' ');
+    return (language === 'es' ? words[0] : words.at(-1)) ?? '';
+  });
+  return heads.find((head) => head !== '' && !isPlain(head)) ?? heads[0] ?? text;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** A term as it is looked for in a text in lower case; `pieces` are the words of the text. */
-export interface OpenTerm extends Omit<KnownTerm, 'named' | 'told'> {
+export interface OpenTerm extends Omit<KnownTerm, 'named' | 'told' | 'telling'> {
   whole: string;
+  /** Whether a text speaks of the very thing. */
+  isToldIn(said: string, pieces: ReadonlySet<string>): boolean;
   /** How much of it a text holds, its rarer words before the others. */
   shareIn(said: string, pieces: ReadonlySet<string>): number;
 }
@@ -147,6 +182,7 @@ export function openTerms(
     isIdeographic(word)
       ? names.some((name) => name.includes(word))
       : called.has(word) || names.some((name) => name.endsWith('*') && word.startsWith(name.slice(0, -1)));
+  const isPlain = (word: string): boolean => listWords(word, language, use).length === 0;
   const wide = names.filter(isIdeographic).toSorted((one, other) => other.length - one.length);
 
   return listTerms(understanding).map((term) => {
@@ -172,26 +208,20 @@ export function openTerms(
     const weights = rest.map((word, at) => rarityOf(word, at) * (word.length === 1 ? ofOneSign : 1));
     const all = listWords(whole, language, use).map(use.rarity);
     const families = listFamilies(whole, new Set([...rest, ...rest.flatMap((word) => [...listTelling(word)])]), says);
-    const holds = (word: string, index: number, said: string, pieces: ReadonlySet<string>): number => {
-      const isSaid = isIdeographic(word)
-        ? said.includes(word)
-        : pieces.has(word) || (word.length >= longStem && hasWord(said, `${word}*`));
-      if (isSaid) return 1;
-      const isKin = families.some(
-        ({ words, pieces: own }) => (own.has(word) || words.includes(word)) && words.some((kin) => hasWord(said, kin)),
-      );
-      if (isKin) return 1;
-      const shares = (parts[index] ?? []).map((part) => (said.includes(part) ? use.rarity(part) : 0));
-      return Math.min(1, Math.max(0, ...shares) / (weights[index] ?? 1));
-    };
+    const weighed = rest.map((word, index) => ({
+      ...{ word, weight: weights[index] ?? 0 },
+      parts: (parts[index] ?? []).map((part) => ({ part, weight: use.rarity(part) })),
+    }));
     return {
       ...{ ...term, whole, words: all.length, rest, rarity: Math.max(0, ...weights) },
+      isToldIn: openTelling(tellingOf(term.text), weighed, families, language),
       covered: all.length === 0 ? 1 : Math.max(0, 1 - sum(rest.map(use.rarity)) / sum(all)),
-      isHeadCovered: rest.length === 0 || left.includes('/') || [...listTelling(headOf(left, language))].some(isCalled),
+      isHeadCovered:
+        rest.length === 0 || left.includes('/') || [...listTelling(headOf(left, language, isPlain))].some(isCalled),
       shareIn: (said, pieces) =>
         rest.length === 0
           ? 1
-          : sum(rest.map((word, index) => (weights[index] ?? 0) * holds(word, index, said, pieces))) / sum(weights),
+          : sum(weighed.map((one) => one.weight * shareOfWord(one, families, said, pieces))) / sum(weights),
     };
   });
 }
@@ -211,9 +241,14 @@ export function measureTerms(
   /** What has an entry of its own is known by more than the one fact that stands there. */
   const entryNames = new Set(told.map(({ term }) => term.toLowerCase()));
   const countNames = (term: string): number => ([...entryNames].some((name) => name.includes(term)) ? ofEntry : 0);
-  return openTerms(told, subject).map(({ whole, shareIn, ...term }) => ({
+  const spoken = told.map(({ term, clause, own }) => {
+    const text = `${term} ${clause}`.toLowerCase();
+    return { text, pieces: listTelling(text), isOwn: own !== null };
+  });
+  return openTerms(told, subject).map(({ whole, shareIn, isToldIn, ...term }) => ({
     ...term,
     told: told.length,
+    telling: spoken.filter(({ text, pieces, isOwn }) => isOwn || isToldIn(text, pieces)).length,
     named:
       countNames(whole) + texts.filter(({ text, pieces, isOwn }) => isOwn || shareIn(text, pieces) >= namedFrom).length,
   }));

@@ -14,6 +14,14 @@ describe('how a paper words a fact', () => {
     const told = { ...fact, clause: 'easy to see, forms are what inspectors count', also: ['inspectors count forms'] };
     expect(wordBehind(told)).toBe('inspectors count forms');
     expect(wordBehind({ ...fact, clause: 'inspectors count forms', also: [] })).toBe('inspectors count forms');
+    const asked = {
+      ...fact,
+      clause: 'asked to replace the name, archives keep the text',
+      also: ['archives keep the text'],
+    };
+    expect(wordBehind(asked)).toBe('archives keep the text');
+    const said = { ...fact, clause: 'no da seguridad, responden los críticos', also: ['la medida no da seguridad'] };
+    expect(wordBehind(said)).toBe('la medida no da seguridad');
   });
 
   it('gives no reason of a reason', () => {

@@ -1,5 +1,6 @@
 import { countUnits } from '@yanmo/contract/text-count';
 import { listPieces } from '../../../../text/word-overlap.ts';
+import { withoutCitationMarks } from '../../../draft-text.ts';
 import type { FactKind } from '../../knowledge/entry.ts';
 import { facetNames } from '../../knowledge/facets.ts';
 import { chance } from '../../seeded-random.ts';
@@ -35,6 +36,8 @@ export interface ToldFact {
   /** How much of what the title itself asks for it speaks of; below 0 it speaks of another side of the subject. */
   aim: number;
   standing: Standing;
+  /** It is on other people, another stage, place or use than the title's. */
+  isOfOtherSetting?: boolean;
   /** Whether it speaks of what the title says is acted on. */
   bears: boolean;
   worth(role: Role): number;
@@ -42,7 +45,7 @@ export interface ToldFact {
 
 /** A wording that turns its clause round too far to be read at ease: *easy to see, forms are what inspectors count*. */
 const contorted =
-  /^(?:easy|hard|never|by (?:how|what)|whether|what|whom|who|whose|how|that|one of the few|for (?:some|others|everybody))\b|\b(?:is|are) what (?:the )?\p{L}+s?\b|, (?:held|says?|said|argue[sd]?|found) (?:the )?\p{L}+|^(?:lo que|a quien|si )\b|\bes (?:lo|algo) que\b|, según (?:dicen|creen|sostienen|afirman)\b|，(?:如果|若|倘若|除非|尽管|虽然)[^，]+$|，(?:[^，]*(?:在此之前|此前)|为此[^，]*先)/u;
+  /^(?:easy|hard|never|by (?:how|what)|whether|what|whom|who|whose|how|that|one of the few|for (?:some|others|everybody))\b|\b(?:is|are) what (?:the )?\p{L}+s?\b|, (?:held|says?|said|argue[sd]?|found) (?:the )?\p{L}+|^(?:lo que|a quien|si )\b|\bes (?:lo|algo) que\b|, (?:alegan|responden|sostienen|dicen|afirman|objetan|advierten) (?:los|las|sus|quienes|unos|otros)\b|, según (?:dicen|creen|sostienen|afirman)\b|，(?:如果|若|倘若|除非|尽管|虽然)[^，]+$|，(?:[^，]*(?:在此之前|此前)|为此[^，]*先)/u;
 
 /** What is done by somebody, told of whoever acts: *output is blocked by providers*. */
 const doneBy = /\b(?:is|are|was|were|be) \p{L}+(?:ed|en|ught|lt|pt|wn|nt) (?:\p{L}+ ){0,5}by\b/u;
@@ -65,7 +68,7 @@ export function wordFact(fact: ToldFact, seed: number): ToldFact {
 
 /** What begins with a time, a place, a reason or a thing put first has no room behind other words: *one reason is that, easy to see, forms count*. */
 const inverted =
-  /^(?:with|without|before|after|when|where|whether|while|since|because|although|though|to|in|on|at|for|by|from|of|as|if|unless|until|under|among|once|instead|only|through|during|between|out of|whatever|what|who|whom|whose|which|how|not|no|so|hard|easy|free|open|such|con|sin|antes|tras|después|cuando|donde|mientras|como|porque|aunque|para|en|a|al|ante|bajo|de|del|desde|entre|hasta|por|según|si|ya|lo que|que|quien|quienes|solo|así|由于|因为|因|为了|为使|为|要|若|如果|当|在|从|对于|对|就|凡|经|以|由)(?![\p{L}\p{M}])|^(?:由于|因为|为了|为使|要想|若|如果|当|在|从|对于|凡)/u;
+  /^(?:with|without|before|after|when|where|whether|while|since|because|although|though|to|in|on|at|for|by|from|of|as|if|unless|until|under|among|once|instead|only|through|during|between|out of|whatever|what|who|whom|whose|which|how|not|no|so|hard|easy|free|open|such|con|sin|antes|tras|después|cuando|donde|mientras|como|porque|aunque|para|en|a|al|ante|bajo|de|del|desde|entre|hasta|por|según|si|ya|lo que|que|quien|quienes|solo|así|由于|因为|因|为了|为使|为|要|若|如果|当|在|从|对于|对|就|凡|经|以|由)(?![\p{L}\p{M}])|^(?:由于|因为|为了|为使|要想|若|如果|当|在|从|对于|凡)|^\p{Ll}{3,}ed (?:to|by|for|with|in|at|on)\b/u;
 
 /** A wording that gives a reason of its own: behind *another reason is that* it would be the reason of a reason. */
 export const givesReason = (wording: string): boolean =>
@@ -108,8 +111,8 @@ const ofSheet = (source: Source, group: string): ToldFact[] =>
             ? `${source.entry.sheet?.id}.stages`
             : group,
         ...{
-          units: countUnits(clause) + 1,
-          pieces: listPieces(clause),
+          units: countUnits(withoutCitationMarks(clause)) + 1,
+          pieces: listPieces(withoutCitationMarks(clause)),
           nearness: source.nearness,
           aim: 0,
           standing: 'WIDER',

@@ -58,6 +58,16 @@ const nothing: UnknownOfTitle = {
   casesAt: () => [],
 };
 
+/** What brings a problem about and what answers it speaks of what the problem is called by, whatever words it takes itself. */
+function nameByProblem(told: readonly ToldFact[]): ToldFact[] {
+  const heads = new Map(told.filter(({ kind }) => kind === 'problem').map(({ group, term }) => [group, term]));
+  return told.map((fact) =>
+    fact.kind === 'cause' || fact.kind === 'remedy'
+      ? { ...fact, term: `${heads.get(fact.group) ?? ''} ${fact.term}`.trim() }
+      : fact,
+  );
+}
+
 /**
  * Looks through all that is told, and the works that are cited, for what the title names. `untold`: known as well, and without room in a short paper; what
  * it speaks of is not missing.
@@ -69,12 +79,15 @@ export function findUnknownOfTitle(
 ): UnknownOfTitle {
   if (told.length === 0) return nothing;
   const read = [...works.values()].map(({ title }) => title);
-  const { unknown, examined, cases, ...judged } = judgeTerms(told, read, subject);
-  const missing =
+  const judged = judgeTerms(told, read, subject);
+  const called = nameByProblem(told);
+  const { unknown, examined, cases, untold: beside } = judgeTerms(called, read, subject);
+  const strange =
     judged.missing.length > 0 && untold.length > 0
       ? judgeTerms([...told, ...untold], read, subject).missing
       : judged.missing;
-  const people = listUnknownPeople(told, subject);
+  const missing = [...strange, ...beside.filter((text) => !strange.some((term) => term.includes(text)))];
+  const people = listUnknownPeople(called, subject);
   const spoken = [...new Set([...missing, ...unknown, ...people])].filter((text) => !cases.includes(text));
   const bodies = spots.filter(({ isLeaf, role }) => isLeaf && !apart.has(role));
   const own =

@@ -62,9 +62,12 @@ export function findUnknown(
     // Of several things that a phrase says of them, each is to be spoken of: older patients in villages.
     const isKnown = (group: (typeof own)[number]): boolean =>
       texts.filter((said) => speaksOfPeople(said, { own, others: [] }, [group])).length >= fewestTold;
-    if (own.length > 0) return !own.every(isKnown);
     const speaks = (said: string): boolean =>
       ofSheets.some((word) => hasWord(said, word)) || [...words].some((word) => said.includes(word));
-    return texts.filter(speaks).length < fewestTold;
+    if (own.length === 0) return texts.filter(speaks).length < fewestTold;
+    // *Educación secundaria* is told as *secundaria*, and as either stage of it.
+    const isEachSaid = [...words].every((word) => texts.filter((said) => said.includes(word)).length >= fewestTold);
+    const axes = [...Map.groupBy(own, ({ axis, id }) => axis ?? id).values()];
+    return !isEachSaid && !axes.every((axis) => axis.some(isKnown));
   });
 }

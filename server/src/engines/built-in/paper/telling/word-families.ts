@@ -31,6 +31,8 @@ const ofAnySubject: readonly (readonly string[])[] = [
   'loyalty, commitment, look for other jobs, leave',
   'recruitment, recruit*, hiring, hire*, applicant*, candidate*, good employee',
   'body image, body, bodies, appearance*, looks, diet',
+  'twitter, tweet*',
+  'freedom of the press, press, newspaper*, journalis*, free speech, freedom of expression, publisher*',
   'self-esteem, satisfaction with, body esteem, likes',
   'sleep, night*, bedtime',
   'school work, schoolwork, homework, lesson*, learn*, grade*, study',
@@ -56,6 +58,7 @@ const ofAnySubject: readonly (readonly string[])[] = [
   'rendimiento, notas, aprobar, repet*',
   'salud mental, depres*, ansiedad, ánimo, malestar, soledad',
   'abandono, desert*, abandon*',
+  'libertad de prensa, prensa, periodis*, periódico*, hemeroteca*, libertad de expresión',
   '児童, 生徒, 子ども, 子供',
   '学生, 大学生, 受講者',
   '高齢者, 老人, 老年',
@@ -67,6 +70,7 @@ const ofAnySubject: readonly (readonly string[])[] = [
   '教員, 教師, 教諭',
   '生活, 家計, 収入, 賃金, 貧困, 結婚, 老後',
   '導入, 導入が, 取り入れ, 進まない, 設備',
+  '所得, 収入, 賃金, 年収, 給与, 貧困',
   '学力, 成績, 授業, 宿題',
   '労働環境, 長時間労働, 賃金, 不払い, 安全衛生, 職場',
   '負担, 疲弊, 重荷, 介護疲れ',
@@ -91,6 +95,8 @@ const ofAnySubject: readonly (readonly string[])[] = [
   '心理健康, 情绪, 焦虑, 抑郁, 孤独',
   '批判性思维, 思考, 判断, 认知, 查证',
   '注意力, 专注, 分心, 走神',
+  '新闻自由, 言论自由, 舆论监督, 新闻报道',
+  '成长成才, 成才, 全面发展',
   '学习投入, 专注, 走神, 学习时间, 主动学习',
   '绩效, 效率, 产出, 业绩, 差错',
   '满意度, 满意, 投诉, 抱怨, 评价',
@@ -101,7 +107,7 @@ const ofAnySubject: readonly (readonly string[])[] = [
   '收入, 增收, 工资, 报酬, 收益',
   'communication, message*, talk*, meeting*, conversation*, exchange, calls',
   'critical thinking, judgement, reasoning, check the source*, think for themselves',
-  'engagement, motivat*, take part, attention',
+  'engagement, engaged, disengag*, take part, taking part, attention',
   'satisfaction, satisfied, complain*, dissatisf*',
   'comunicación, mensaje*, reunion*, conversaci*',
   'satisfacción, satisfech*, queja*, reclam*',
@@ -110,17 +116,27 @@ const ofAnySubject: readonly (readonly string[])[] = [
   '睡眠, 就寝, 寝不足, 夜更かし, 夜間, 起床',
   'エンゲージメント, 意欲, やりがい, 孤立, 帰属',
   '離職, 退職, 辞め, 定着',
+  '若手社員, 若手, 新人, 新入社員, 若い世代, 若年',
   '満足度, 満足, 不満, 苦情',
 ].map((line) => line.split(', '));
 
+/** *Employee* in *employees* is no part of another thing. */
+const longestEnding = 1;
+
 const lettersOf = (word: string): string => word.replace(/\*$/u, '').toLowerCase();
+
+export interface Family {
+  words: readonly string[];
+  /** Those pieces of the title that it stands for. */
+  pieces: ReadonlySet<string>;
+}
 
 /** Those families one of whose words the title asks for, each with the pieces of the title that it stands for. */
 export function listFamilies(
   title: string,
   asked: ReadonlySet<string>,
   ofSheet: readonly (readonly string[])[],
-): { words: readonly string[]; pieces: ReadonlySet<string> }[] {
+): Family[] {
   return [...ofSheet, ...ofAnySubject].flatMap((words) => {
     const held = words.filter((word) => hasWord(title, word));
     const own = held.flatMap((word) => [...listTelling(word)]);
@@ -130,4 +146,13 @@ export function listFamilies(
     const pieces = new Set([...asked].filter(isOwn));
     return pieces.size > 0 ? [{ words, pieces }] : [];
   });
+}
+
+/** Without those whose word stands in a longer one of another: 学习 says nothing of 学习投入, which has words of its own. */
+export function listOwnFamilies(families: readonly Family[], phrase: string): Family[] {
+  const heldOf = ({ words }: Family): string[] => words.filter((word) => hasWord(phrase, word)).map(lettersOf);
+  const held = families.flatMap(heldOf);
+  const isPart = (word: string): boolean =>
+    held.some((other) => other.length > word.length + longestEnding && other.includes(word));
+  return families.filter((family) => heldOf(family).some((word) => !isPart(word)));
 }

@@ -17,8 +17,28 @@ export type LinkMove = 'causes' | 'measures' | 'contrasts' | 'parts' | 'affects'
 /** How a fact hangs together with the one before it. */
 export type JointMove = 'but' | 'because' | 'so' | 'example';
 
+/** What a paper asks where it opens, and how it goes about it. */
+export type OpeningMove =
+  /** Why there is what {list} names on {matter}, and what is to be done. */
+  | 'askProblems'
+  /** The same of {matter} itself. */
+  | 'askWhy'
+  /** What {x} does to {y}. */
+  | 'askEffect'
+  /** In what {a} and {b} differ. */
+  | 'askSides'
+  /** {matter}, by what the title asks of it: rules, a past, a work, or what it is. */
+  | 'askLaw'
+  | 'askPast'
+  | 'askText'
+  | 'askDesign'
+  | 'askMatter'
+  /** {list}: what the chapters treat, one after the other. */
+  | 'way';
+
 /** How what is known of the subject is told: one fact led to by what it is, or several bound by their names. */
 export type TellingMove =
+  | OpeningMove
   /** The first hypothesis where the facts point one way. */
   | 'raises'
   | 'lowers'
@@ -92,7 +112,6 @@ export interface ToldAbstract {
   examining: Frames;
   /** What a paper without chains holds: {clause} and {clause2}. */
   dwelling: Frames;
-  gaps: Frames;
   /** What is to be tested, without the label that it has in the text. */
   tested: Record<'direct' | 'mediated' | 'moderated' | 'factor', string>;
   /** Of the language in which papers of others have their second abstract; null of the rest. */
@@ -132,8 +151,8 @@ export interface SourceFrames {
   title: Frames;
   /** {who} and {topics}, {work} where it can be read here: one of which we know what it is about, and no more. */
   topic: Frames;
-  /** {whos} and {topics}: several that are on one topic. */
-  group: Frames;
+  /** {who} and {topics}, which says what the work is: a review, a textbook, a model. */
+  made: Frames;
 }
 
 /** The rows and captions of what a student works with. */

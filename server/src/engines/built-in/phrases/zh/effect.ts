@@ -2,7 +2,12 @@ import type { Phrases } from '../phrase.ts';
 
 export const effect = {
   'effect.paths': [
-    ['{object}影响{aspect}的作用路径与假设', '{object}作用于{aspect}的机理', '{aspect}受{object}影响的路径'],
+    [
+      '{object}影响{aspect}的作用路径与假设',
+      '{object}影响{aspect}的机理',
+      '{aspect}受{object}影响的路径',
+      '~{object}作用于{aspect}的机理',
+    ],
     ['从直接作用、传导环节和边界条件三方面推出可以检验的假设。'],
   ],
   'effect.direct': [
@@ -51,7 +56,11 @@ export const effect = {
     ['写出模型形式，说明识别所依赖的假定与可能的内生性来源。'],
   ],
   'effect.test': [
-    ['{object}影响{aspect}的实证检验', '{object}作用于{aspect}的检验结果与解读'],
+    [
+      '{object}影响{aspect}的实证检验',
+      '{object}对{aspect}影响的实证结果与分析',
+      '~{object}作用于{aspect}的检验结果与解读',
+    ],
     ['按假设的次序逐一检验，只报告取得数据后的结果，空缺处留待填入。'],
   ],
   'effect.baseline': [['{object}对{aspect}的基准估计'], ['报告主假设的检验，讨论系数方向与实际含义。']],

@@ -8,9 +8,9 @@ status-and-remedies | economics management education agriculture interdisciplina
 status-and-remedies | economics management education agriculture interdisciplinary military medicine | i | {x}{pop}{in}: current state, causes and countermeasures
 status-and-remedies | economics management education agriculture interdisciplinary medicine military | i | The problem of {x}{pop}{in}: causes and strategies to address it
 status-and-remedies | economics management education agriculture interdisciplinary military medicine | s | {x}{pop}{in}: current state, problems and ways to improve it
-status-and-remedies | engineering science | m t | {x}{in}: current problems, causes and solutions
-status-and-remedies | engineering science | i | {x}{in}: current state, causes and control measures
-status-and-remedies | engineering science | s | Problems of {x}{in}: causes and solutions
+status-and-remedies | engineering science | m t | {x}{pop}{in}: current problems, causes and solutions
+status-and-remedies | engineering science | i | {x}{pop}{in}: current state, causes and control measures
+status-and-remedies | engineering science | s | Problems of {x}{pop}{in}: causes and solutions
 status-and-remedies | literature | e | The reading of literature on {x}{pop}{in}: current problems and solutions
 status-and-remedies | literature | o | The reading of {x}{pop}{in}: current problems and solutions
 status-and-remedies | art | t | {x}{pop}{in}: current challenges, problems and solutions
@@ -28,7 +28,7 @@ relation-test | economics management interdisciplinary education | ** m i t s | 
 relation-test | medicine | ** i s m | The association between {list} and {outcome}{pop}{in}: a cross-sectional study
 relation-test | medicine education management interdisciplinary economics | i s | Factors associated with {x}{pop}{in}: a quantitative study
 relation-test | science engineering | ** i s | The relationship between {list} and {outcome}{pop}{in}
-relation-test | engineering | t | The relationship between operating conditions and {outcome} of {x}{in}
+relation-test | engineering | t | The relationship between operating conditions and {outcome} of {x}{pop}{in}
 relation-test | science | g v w | The relationship between air temperature and the {outcome} of {x}{in}
 relation-test | science | g v | The relationship between land use and the {outcome} of {x}{in}
 relation-test | science | w | The relationship between sea surface temperature and the {outcome} of {x}{in}
@@ -46,32 +46,33 @@ status-and-remedies | science | g v | The decline of {x}{in}: current state, cau
 status-and-remedies | science | w | The monitoring of {x}{in}: current problems and solutions
 status-and-remedies | science | w | The prediction of {x}{in}: current problems, causes and solutions
 status-and-remedies | science | k | The observation of {x}{in}: current problems and solutions
-relation-test | science | z | The relationship between environmental conditions and {x}{in}
-relation-test | science | z | The relationship between temperature and changes in {x}{in}
-design-artefact | science | z | Design and implementation of a data-driven detection model for {x}{in}
-design-artefact | science | z | Development of a machine learning model for the analysis of {x}{in}
-lab-experiment | science | z | The effect of environmental conditions on {x}{in}: an experimental study
-lab-experiment | science | z | The effect of temperature on {x}{in}: a simulation experiment
-status-and-remedies | science | z | Research on {x}{in}: current problems and solutions
-status-and-remedies | science | z | The monitoring of {x}{in}: current state, problems and solutions
+relation-test | science | z | The relationship between environmental conditions and {x}{pop}{in}
+relation-test | science | z | The relationship between temperature and changes in {x}{pop}{in}
+design-artefact | science | z | Design and implementation of a data-driven detection model for {x}{pop}{in}
+design-artefact | science | z | Development of a machine learning model for the analysis of {x}{pop}{in}
+lab-experiment | science | z | The effect of environmental conditions on {x}{pop}{in}: an experimental study
+lab-experiment | science | z | The effect of temperature on {x}{pop}{in}: a simulation experiment
+status-and-remedies | science | z | Research on {x}{pop}{in}: current problems and solutions
+status-and-remedies | science | z | The monitoring of {x}{pop}{in}: current state, problems and solutions
 relation-test | science | t | The relationship between temperature and the {outcome} of {x}{in}
 relation-test | agriculture | t a | The relationship between the scale of the production of {y}{in} and {outcome}
 relation-test | agriculture | t a | The effect of changes in the price of {y}{in} on farm income: an empirical study
-design-artefact | engineering | m | Design and implementation of a system for {task}{in} based on {x}
-design-artefact | agriculture military | x | Design and implementation of a system for {task}{in} based on {x}
-design-artefact | agriculture military | u | Design and implementation of a decision support system for {x}{in}
-design-artefact | agriculture military | u | Design and implementation of an information system for {x}{in}
-design-artefact | engineering | m | Development of a prototype for {task}{in} using {x}
-design-artefact | engineering agriculture military science | t a | Design and implementation of a {task} system for {y}{in}
-design-artefact | engineering agriculture | i | Design and implementation of a monitoring and warning system for {x}{in}
-design-artefact | engineering agriculture | i | Development of a data-driven detection system for {x}{in}
-design-artefact | engineering agriculture | s | Design and implementation of a monitoring system for {x}{in}
-design-artefact | engineering agriculture military | m* | Design and implementation of a system for {outcome}{in} based on {cause}
+design-artefact | engineering | m | Design and implementation of a system for {task}{pop}{in} based on {x}
+design-artefact | agriculture military | x | Design and implementation of a system for {task}{pop}{in} based on {x}
+design-artefact | agriculture military | u | Design and implementation of a decision support system for {x}{pop}{in}
+design-artefact | agriculture military | u | Design and implementation of an information system for {x}{pop}{in}
+design-artefact | engineering | m | Development of a prototype for {task}{pop}{in} using {x}
+design-artefact | engineering agriculture military science | t a | Design and implementation of a {task} system for {y}{pop}{in}
+design-artefact | engineering agriculture | i | Design and implementation of a monitoring and warning system for {x}{pop}{in}
+design-artefact | engineering agriculture | i | Development of a data-driven detection system for {x}{pop}{in}
+design-artefact | engineering agriculture | s | Design and implementation of a monitoring system for {x}{pop}{in}
+design-artefact | engineering agriculture military | mm mt | Design and implementation of a system for {outcome}{pop}{in} based on {cause}
+design-artefact | engineering agriculture military | mi ms | Design and implementation of a monitoring system for {outcome}{pop}{in} based on {cause}
 design-artefact | engineering agriculture science | t* i* s* | Design and implementation of a monitoring system for {outcome}{pop}{in} under {cause}
-design-artefact | science | m | Development of an algorithm for {task}{in} using {x}
+design-artefact | science | m | Development of an algorithm for {task}{pop}{in} using {x}
 design-artefact | science | i s | Design and implementation of a prediction model for {x}{pop}{in}
 design-artefact | military | i s | Design and implementation of a training system for {x}{pop}{in}
-design-artefact | science | m* | Development of a model for {outcome}{in} based on {cause}
+design-artefact | science | m* | Development of a model for {outcome}{pop}{in} based on {cause}
 design-artefact | management interdisciplinary | m t | Design and implementation of a management system for {x}{pop}{in}
 design-artefact | interdisciplinary | m t | Design and development of a digital platform for {x}{pop}{in}
 design-artefact | management interdisciplinary | i | Design and implementation of an early warning system for {x}{pop}{in}
@@ -105,26 +106,26 @@ history-narrative | history military economics art | t m i | The history of {x}{
 history-narrative | literature | e | The representation of {x} in literature{in}: a history
 history-narrative | literature | o | The origins and evolution of {x}{in}: a history
 history-narrative | philosophy | t | The origins and evolution of {x}{in}: a history
-history-narrative | history economics military art literature philosophy | ** | {cause} and {outcome}{in}: a history
-history-narrative | history economics military art literature philosophy | ** | The history of {cause} and {outcome}{in}
+history-narrative | history economics military art literature philosophy | ** | {cause} and {outcome}{pop}{in}: a history
+history-narrative | history economics military art literature philosophy | ** | The history of {cause} and {outcome}{pop}{in}
 clinical-study | medicine | m | The effectiveness of {x} for {outcome}{inpop}{in}: a randomised trial
 clinical-study | medicine | m t | Effect of {x} on {outcome}{inpop}{in}: a clinical trial
 clinical-study | medicine | i s | The effectiveness of {means} for {x}{inpop}{in}: a randomised trial
 clinical-study | medicine | i s | {means} for {x}{inpop}{in}: a controlled clinical study
 clinical-study | medicine | m* | The effectiveness of {cause} for {outcome}{inpop}{in}: a randomised trial
 clinical-study | medicine | m* | {cause} for {outcome}{inpop}{in}: a controlled clinical study
-lab-experiment | agriculture | f i s ** | The effect of {cause} on {outcome}{in}: an experimental study
-lab-experiment | science | m i s ** | The effect of {cause} on {outcome}{in}: an experimental study
+lab-experiment | agriculture | f i s ** | The effect of {cause} on {outcome}{pop}{in}: an experimental study
+lab-experiment | science | m i s ** | The effect of {cause} on {outcome}{pop}{in}: an experimental study
 lab-experiment | science | t | The effect of temperature on the {outcome} of {x}{in}: an experimental study
 lab-experiment | science | t | Preparation of {x}{in} and measurement of {outcome}
 lab-experiment | agriculture | t | The effect of {means} on the yield and quality of {y}{in}: a field experiment
 lab-experiment | agriculture | a | The effect of {means} on the growth and health of {y}{in}: a controlled experiment
 lab-experiment | agriculture | a | The influence of {means} on the performance of {y}{in}: an experimental study
 lab-experiment | agriculture | t | The influence of {means} on {y}{in}: a field experiment
-lab-experiment | engineering | i s ** | The influence of {cause} on {outcome}{in}: laboratory tests
-lab-experiment | engineering | t | The influence of operating conditions on {outcome} of {x}{in}: laboratory tests
-lab-experiment | science agriculture | ** | Laboratory measurement of the effect of {cause} on {outcome}{in}
-lab-experiment | agriculture | f ** | The effect of {cause} on {outcome}{in}: a field experiment
+lab-experiment | engineering | i s ** | The influence of {cause} on {outcome}{pop}{in}: laboratory tests
+lab-experiment | engineering | t | The influence of operating conditions on {outcome} of {x}{pop}{in}: laboratory tests
+lab-experiment | science agriculture | ** | Laboratory measurement of the effect of {cause} on {outcome}{pop}{in}
+lab-experiment | agriculture | f ** | The effect of {cause} on {outcome}{pop}{in}: a field experiment
 relation-test | medicine | t | The association between {x} use and {outcome}{pop}{in}: a cross-sectional study
 lab-experiment | medicine | t | The effect of {x} on {outcome}: an in vitro study
 lab-experiment | engineering | d | Laboratory testing of {a_x}{in} based on {tool}
@@ -141,10 +142,10 @@ theory-essay | literature art | ** | The theory of {cause} and {outcome}{in}: a 
 history-narrative | art | ** | {cause} and {outcome} in the history of design{in}
 review | philosophy literature history art law military | ** | A systematic review of research on {cause} and {outcome}{for}{in}
 status-and-remedies | history | ** | Preserving the records of {x}{in}: current problems and solutions
-status-and-remedies | science | ** | {cause} and {outcome}{in}: current state, causes and control measures
+status-and-remedies | science | ** | {cause} and {outcome}{pop}{in}: current state, causes and control measures
 review | science engineering | ** | A systematic review of research on {cause} and {outcome}{in}
 design-artefact | military | ** | Design and implementation of a monitoring system for {outcome}{pop}{in} under {cause}
-case-study | engineering | ** | {cause} and {outcome}{in} in practice: an engineering case study
+case-study | engineering | ** | {cause} and {outcome}{pop}{in} in practice: an engineering case study
 case-study | philosophy law history literature art military | ** | {cause} and {outcome}{for}{in} in practice: a case study
 theory-essay | military | ** | {cause} and {outcome}{for}{in}: the theory and its limits
 teaching-design | philosophy literature | ** | A unit plan on {x}{in} that develops critical thinking
@@ -156,15 +157,15 @@ theory-essay | economics education interdisciplinary | m t | What is {x}{pop}{in
 theory-essay | economics education interdisciplinary | ** | How {cause} shapes {outcome}{pop}{in}: a conceptual analysis
 theory-essay | military | m t i s | The concept of {x}{for}{in} and its limits
 theory-essay | military | ** | The theory of {cause} and {outcome}{for}{in}: a conceptual analysis
-theory-essay | science | m | The theory of {x}{in}: foundations and proofs
+theory-essay | science | m | The theory of {x}{pop}{in}: foundations and proofs
 review | engineering | t | {outcome} of {x}{in}: a literature review
 review | science | t | The {outcome} of {x}{in}: a literature review
 review | agriculture science engineering | ** m i s | {list} and {outcome}{pop}{in}: a literature review
 review | economics management education interdisciplinary medicine law military | ** m i t s | {list} and {outcome}{pop}{in}: a literature review
-review | economics management education interdisciplinary agriculture medicine law military history art philosophy science engineering | m i t s a n z | A systematic review of research on {x}{pop}{in}
+review | economics management education interdisciplinary agriculture medicine law military history art philosophy science engineering | m i t s a n z h | A systematic review of research on {x}{pop}{in}
 review | literature | o | A systematic review of research on {x}{pop}{in}
 review | literature | e | A systematic review of research on {x} in literature{pop}{in}
-review | science engineering medicine agriculture | m i t s a n z | {x}{pop}{in}: a review of recent advances
+review | science engineering medicine agriculture | m i t s a n z h | {x}{pop}{in}: a review of recent advances
 review | science | n | The {outcome} of {x}{in}: a literature review
 review | philosophy history art | t | Research on {x}{pop}{in}: a critical review
 review | literature | o | Research on {x}{pop}{in}: a critical review
@@ -175,7 +176,7 @@ review | engineering interdisciplinary management agriculture science | d | {too
 case-study | economics management agriculture education interdisciplinary military | m i t s a | {deed}{pop}{in}: a case study
 case-study | economics management agriculture education interdisciplinary military | m i t s a | {deed}{pop}{in} in practice: a multiple case study
 case-study | law | m i t s | {x}{pop}{in} and {outcome}: a case study of court decisions
-case-study | engineering | m t i s | {deed}{in}: an engineering case study
+case-study | engineering | m t i s | {deed}{pop}{in}: an engineering case study
 case-study | engineering interdisciplinary management agriculture | d | {tool} in {a_x}{pop}{in}: a case study
 status-and-remedies | engineering interdisciplinary management agriculture | d | {x} based on {tool}{in}: current problems and solutions
 review | engineering interdisciplinary management agriculture science | d | A systematic review of research on {x} based on {tool}{in}
@@ -214,9 +215,29 @@ teaching-design | philosophy | t ** | A lesson plan on {x}{in} for introductory 
 teaching-design | philosophy | t | A unit plan on {x}{in} that develops critical thinking
 status-and-remedies | law | m i t s ** | Problems of {x}{for}{in} and strategies to address them
 policy-analysis | law | m i t s | Public policy options for {x}{for}{in}
-relation-test | engineering | m | The relationship between the parameters of {x} and {outcome}{in}
-lab-experiment | engineering | m | The influence of the parameters of {x} on {outcome}{in}: laboratory tests
+relation-test | engineering | m | The relationship between the parameters of {x} and {outcome}{pop}{in}
+lab-experiment | engineering | m | The influence of the parameters of {x} on {outcome}{pop}{in}: laboratory tests
 theory-essay | law | m i t | Should {x}{pop}{in} be regulated? A philosophical argument
 policy-analysis | law | m i t s | {x}{for}{in}: government policy options and their implementation
 teaching-design | law | m i t s ** | A lesson plan on {x}{pop}{in} for civic education
+relation-test | science | h | The relationship between environmental conditions and {x}{pop}{in}
+relation-test | science | h | The relationship between population density and {x}{pop}{in}
+design-artefact | science | h | Development of a machine learning model for the analysis of {x}{pop}{in}
+design-artefact | science | h | Design and implementation of a prediction model for {x}{pop}{in}
+lab-experiment | science | h | The effect of environmental conditions on {x}{pop}{in}: a laboratory experiment
+lab-experiment | science | h | The dynamics of {x}{pop}{in}: a numerical simulation experiment
+status-and-remedies | science | h | The monitoring of {x}{pop}{in}: current state, problems and solutions
+status-and-remedies | science | h | Data on {x}{pop}{in}: current problems, causes and solutions
+theory-essay | science | h z | A mathematical model of {x}{pop}{in}: theory and proof
+theory-essay | science | ** | A mathematical model of {cause} and {outcome}{pop}{in}: theory and proof
+relation-test | science engineering | ** | The quantitative relationship between {list} and {outcome}{pop}{in}
+design-artefact | science | ** | Design and implementation of a prediction model for {outcome}{pop}{in} that takes account of {cause}
+status-and-remedies | science | ** | The monitoring of {cause} and {outcome}{pop}{in}: current problems and solutions
+design-artefact | engineering | u | Design and implementation of a management system for {x}{pop}{in}
+history-narrative | economics military | ** | The historical evolution of {cause} and {outcome}{for}{in}, from their origins to the present
+policy-analysis | economics agriculture interdisciplinary education medicine military management law | ** | Public policy towards {cause} and {outcome}{for}{in}: a policy analysis
+policy-analysis | medicine economics | ** | {cause} and {outcome}{pop}{in}: an evaluation of public policy
+design-artefact | engineering | q | Design and implementation of an information system for {z}{pop}{in}
+design-artefact | engineering | q | Design and implementation of a mobile application for {z}{pop}{in}
+design-artefact | engineering | q | Design and implementation of a data analysis platform for {z}{pop}{in}
 `);

@@ -47,6 +47,7 @@ case-study | philosophy | Teaching {work}: a case study
 history-narrative | literature | The publication history of {work}
 status-and-remedies | literature | Translating {work}: current problems and solutions
 history-narrative | art philosophy | The reception of {work}: a history
+theory-essay | art | The theory of {theme} in {work}: a philosophical essay
 history-narrative | history | The rise and transformation of {matter}{in}
 history-narrative | history | The making of {matter}{in}: origins and consequences
 history-narrative | history | {matter} and {outcome}{in}: a history

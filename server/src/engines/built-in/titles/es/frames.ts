@@ -7,9 +7,9 @@ status-and-remedies | economics management education agriculture interdisciplina
 status-and-remedies | economics management education agriculture interdisciplinary military medicine law | i | Situación actual de {x}{pop}{in}: causas y medidas de prevención
 status-and-remedies | economics management education agriculture interdisciplinary military medicine | i | El problema de {x}{pop}{in}: causas y soluciones
 status-and-remedies | economics management education agriculture interdisciplinary military medicine law | s | Situación actual de {x}{pop}{in}: problemas y propuestas de mejora
-status-and-remedies | engineering science | m t | Problemas de {x}{in}: causas y soluciones
-status-and-remedies | engineering science | i | Situación actual de {x}{in}: causas y medidas de control
-status-and-remedies | engineering science | s | Problemas de {x}{in}: causas y propuestas de mejora
+status-and-remedies | engineering science | m t | Problemas de {x}{pop}{in}: causas y soluciones
+status-and-remedies | engineering science | i | Situación actual de {x}{pop}{in}: causas y medidas de control
+status-and-remedies | engineering science | s | Problemas de {x}{pop}{in}: causas y propuestas de mejora
 status-and-remedies | literature | e | La difusión de la literatura sobre {x}{pop}{in}: situación actual, problemas y soluciones
 status-and-remedies | literature | o | La difusión de {x}{pop}{in}: situación actual, problemas y soluciones
 status-and-remedies | art | t | Situación actual de {x}{pop}{in}: problemas y soluciones
@@ -25,7 +25,7 @@ relation-test | economics management education interdisciplinary | ** m i t s | 
 relation-test | medicine | ** i s m | Asociación entre {list} y {outcome}{pop}{in}: un estudio transversal
 relation-test | medicine education management interdisciplinary economics | i s | Factores asociados a {x}{pop}{in}: un estudio cuantitativo
 relation-test | science engineering | ** i s | Relación entre {list} y {outcome}{pop}{in}
-relation-test | engineering | t | Relación entre las condiciones de operación y {outcome} de {x}{in}
+relation-test | engineering | t | Relación entre las condiciones de operación y {outcome} de {x}{pop}{in}
 relation-test | science | g v w | Relación entre la temperatura del aire y {outcome} de {x}{in}
 relation-test | science | g v | Relación entre el uso del suelo y {outcome} de {x}{in}
 relation-test | science | w | Relación entre la temperatura del mar y {outcome} de {x}{in}
@@ -43,32 +43,33 @@ status-and-remedies | science | g v | El retroceso de {x}{in}: situación actual
 status-and-remedies | science | w | El seguimiento de {x}{in}: situación actual, problemas y soluciones
 status-and-remedies | science | w | La predicción de {x}{in}: problemas y propuestas de mejora
 status-and-remedies | science | k | La observación de {x}{in}: situación actual, problemas y soluciones
-relation-test | science | z | Relación entre las condiciones ambientales y {x}{in}
-relation-test | science | z | Relación entre la temperatura y los cambios de {x}{in}
-design-artefact | science | z | Diseño e implementación de un modelo de detección de {x}{in}
-design-artefact | science | z | Desarrollo de un modelo de aprendizaje automático para el análisis de {x}{in}
-lab-experiment | science | z | Efecto de las condiciones ambientales en {x}{in}: estudio experimental
-lab-experiment | science | z | Efecto de la temperatura en {x}{in}: experimento de simulación
-status-and-remedies | science | z | Los estudios de {x}{in}: situación actual, problemas y soluciones
-status-and-remedies | science | z | El seguimiento de {x}{in}: problemas y propuestas de mejora
+relation-test | science | z | Relación entre las condiciones ambientales y {x}{pop}{in}
+relation-test | science | z | Relación entre la temperatura y los cambios de {x}{pop}{in}
+design-artefact | science | z | Diseño e implementación de un modelo de detección de {x}{pop}{in}
+design-artefact | science | z | Desarrollo de un modelo de aprendizaje automático para el análisis de {x}{pop}{in}
+lab-experiment | science | z | Efecto de las condiciones ambientales en {x}{pop}{in}: estudio experimental
+lab-experiment | science | z | Efecto de la temperatura en {x}{pop}{in}: experimento de simulación
+status-and-remedies | science | z | Los estudios de {x}{pop}{in}: situación actual, problemas y soluciones
+status-and-remedies | science | z | El seguimiento de {x}{pop}{in}: problemas y propuestas de mejora
 relation-test | science | t | Relación entre la temperatura y {outcome} de {x}{in}
 relation-test | agriculture | t a | Relación entre la escala de producción de {z}{in} y {outcome}
 relation-test | agriculture | t a | Efecto de los precios de {y}{in} en la renta agraria: un estudio empírico
-design-artefact | agriculture military | u | Diseño e implementación de un sistema de información para {x}{in}
-design-artefact | agriculture military | u | Diseño e implementación de un sistema de apoyo a la decisión para {x}{in}
-design-artefact | agriculture military | x | Diseño e implementación de un sistema para {task}{in} mediante {x}
-design-artefact | engineering | m | Diseño e implementación de un sistema para {task}{in} mediante {x}
-design-artefact | engineering | m | Desarrollo de un prototipo para {task}{in} basado en {x}
-design-artefact | engineering agriculture military science | t a | Diseño e implementación de un sistema de {task} de {y}{in}
-design-artefact | engineering agriculture | i | Diseño e implementación de un sistema de detección de {z}{in}
-design-artefact | engineering agriculture | i | Desarrollo de un prototipo de alerta temprana de {z}{in}
-design-artefact | engineering agriculture | s | Diseño e implementación de un sistema de seguimiento de {x}{in}
-design-artefact | engineering agriculture military | m* | Diseño e implementación de un sistema para {outcome}{in} basado en {cause}
+design-artefact | agriculture military | u | Diseño e implementación de un sistema de información para {x}{pop}{in}
+design-artefact | agriculture military | u | Diseño e implementación de un sistema de apoyo a la decisión para {x}{pop}{in}
+design-artefact | agriculture military | x | Diseño e implementación de un sistema para {task}{pop}{in} mediante {x}
+design-artefact | engineering | m | Diseño e implementación de un sistema para {task}{pop}{in} mediante {x}
+design-artefact | engineering | m | Desarrollo de un prototipo para {task}{pop}{in} basado en {x}
+design-artefact | engineering agriculture military science | t a | Diseño e implementación de un sistema de {task} de {y}{pop}{in}
+design-artefact | engineering agriculture | i | Diseño e implementación de un sistema de detección de {z}{pop}{in}
+design-artefact | engineering agriculture | i | Desarrollo de un prototipo de alerta temprana de {z}{pop}{in}
+design-artefact | engineering agriculture | s | Diseño e implementación de un sistema de seguimiento de {x}{pop}{in}
+design-artefact | engineering agriculture military | mm mt | Diseño e implementación de un sistema para {outcome}{pop}{in} basado en {cause}
+design-artefact | engineering agriculture military | mi ms | Diseño e implementación de un sistema de seguimiento de {outcome}{pop}{in} basado en {cause}
 design-artefact | engineering agriculture science military | t* i* s* | Diseño e implementación de un sistema de seguimiento de {outcome}{pop}{in} ante {cause}
-design-artefact | science | m | Desarrollo de un algoritmo para {task}{in} basado en {x}
+design-artefact | science | m | Desarrollo de un algoritmo para {task}{pop}{in} basado en {x}
 design-artefact | science | i s | Diseño e implementación de un modelo de predicción de {x}{pop}{in}
 design-artefact | military | i s | Diseño e implementación de un sistema de evaluación de {x}{pop}{in}
-design-artefact | science military | m* | Diseño e implementación de un modelo de {outcome}{pop}{in} basado en {cause}
+design-artefact | science military | m* | Diseño e implementación de un modelo de predicción de {outcome}{pop}{in} basado en {cause}
 design-artefact | management interdisciplinary | m t | Diseño e implementación de un sistema de gestión para {x}{pop}{in}
 design-artefact | interdisciplinary | m t | Diseño y desarrollo de una plataforma digital para {x}{pop}{in}
 design-artefact | management interdisciplinary | i | Diseño e implementación de un sistema de alerta temprana de {z}{pop}{in}
@@ -102,7 +103,7 @@ history-narrative | literature | e | Historia de la representación de {x}{in}: 
 history-narrative | literature | o | Historia de {x}{in}: orígenes y evolución
 history-narrative | history military art philosophy | t m i | Historia de {x}{pop}{in}: orígenes y evolución
 history-narrative | economics military art philosophy | t m i | Evolución histórica de {x}{pop}{in} en las últimas décadas
-history-narrative | history economics military art literature philosophy | ** | Historia de {cause} y {outcome}{in}: orígenes y evolución
+history-narrative | history economics military art literature philosophy | ** | Historia de {cause} y {outcome}{pop}{in}: orígenes y evolución
 history-narrative | history | ** | Auge y transformación de {cause} y {outcome}{in}
 clinical-study | medicine | m t | Eficacia de {x} sobre {outcome}{pop}{in}: ensayo clínico
 clinical-study | medicine | m | Efectividad clínica de {x} en {outcome}{pop}{in}
@@ -110,16 +111,16 @@ clinical-study | medicine | i s | Eficacia de {means} sobre {x}{pop}{in}: ensayo
 clinical-study | medicine | i s | Efectividad clínica de {means} en {x}{pop}{in}
 clinical-study | medicine | m* | Eficacia de {cause} sobre {outcome}{pop}{in}: ensayo clínico aleatorizado
 clinical-study | medicine | m* | Efectividad clínica de {cause} en {outcome}{pop}{in}
-lab-experiment | agriculture | f i s ** | Efecto de {cause} en {outcome}{in}: estudio experimental
-lab-experiment | science | m i s ** | Efecto de {cause} en {outcome}{in}: estudio experimental
+lab-experiment | agriculture | f i s ** | Efecto de {cause} en {outcome}{pop}{in}: estudio experimental
+lab-experiment | science | m i s ** | Efecto de {cause} en {outcome}{pop}{in}: estudio experimental
 lab-experiment | science | t | Efecto de la temperatura en {outcome} de {x}{in}: estudio experimental
 lab-experiment | agriculture | t | Efecto de {means} en el rendimiento y la calidad de {y}{in}: ensayo de campo
 lab-experiment | agriculture | a | Efecto de {means} en el crecimiento y la salud de {y}{in}: estudio experimental
 lab-experiment | agriculture | a | Influencia de {means} en el rendimiento productivo de {y}{in}: estudio experimental
 lab-experiment | agriculture | t | Influencia de {means} en {y}{in}: estudio experimental de campo
-lab-experiment | agriculture | f ** | Efecto de {cause} sobre {outcome}{in}: ensayo de campo
-lab-experiment | engineering | i s ** | Influencia de {cause} en {outcome}{in}: ensayos de laboratorio
-lab-experiment | engineering | t | Influencia de las condiciones de operación en {outcome} de {x}{in}: ensayos de laboratorio
+lab-experiment | agriculture | f ** | Efecto de {cause} sobre {outcome}{pop}{in}: ensayo de campo
+lab-experiment | engineering | i s ** | Influencia de {cause} en {outcome}{pop}{in}: ensayos de laboratorio
+lab-experiment | engineering | t | Influencia de las condiciones de operación en {outcome} de {x}{pop}{in}: ensayos de laboratorio
 lab-experiment | science | t | Estudio experimental en laboratorio de {outcome} de {x}{in}
 relation-test | medicine | t | Asociación entre el uso de {x} y {outcome}{pop}{in}: un estudio transversal
 lab-experiment | medicine | t | Efecto de {x} en {outcome}: estudio in vitro
@@ -135,7 +136,7 @@ theory-essay | economics education interdisciplinary | m t | El sentido de {x}{p
 theory-essay | economics education interdisciplinary | ** | {cause} y {outcome}{pop}{in}: una reflexión teórica
 theory-essay | military | m t i s | El concepto de {z}{pop}{in}: una reflexión teórica
 theory-essay | military | ** | {cause} y {outcome}{pop}{in}: una reflexión teórica
-theory-essay | science | m | Fundamentos teóricos de {x}{in}
+theory-essay | science | m | Fundamentos teóricos de {x}{pop}{in}
 review | economics management education interdisciplinary medicine law military | ** m i t s | {list} y {outcome}{pop}{in}: revisión de la literatura
 review | agriculture science engineering | ** m i s | {list} y {outcome}{pop}{in}: revisión bibliográfica
 review | science | n | {outcome} de {x}{in}: revisión bibliográfica
@@ -143,16 +144,16 @@ review | engineering science | t | {outcome} de {x}{in}: revisión bibliográfic
 review | philosophy history art | t ** | Los estudios sobre {x}{pop}{in}: revisión crítica
 review | literature | o ** | Los estudios sobre {x}{pop}{in}: revisión crítica
 review | literature | e | Los estudios sobre {x} en la literatura{pop}{in}: revisión crítica
-review | economics management education interdisciplinary agriculture medicine law military history art philosophy science engineering | m i t s a n z ** | Revisión sistemática de la investigación sobre {x}{pop}{in}
+review | economics management education interdisciplinary agriculture medicine law military history art philosophy science engineering | m i t s a n z ** h | Revisión sistemática de la investigación sobre {x}{pop}{in}
 review | literature | o ** | Revisión sistemática de la investigación sobre {x}{pop}{in}
 review | literature | e | Revisión sistemática de la investigación sobre {x} en la literatura{pop}{in}
-review | science engineering medicine agriculture | m i t s a n z | {x}{pop}{in}: revisión de los avances recientes
+review | science engineering medicine agriculture | m i t s a n z h | {x}{pop}{in}: revisión de los avances recientes
 review | engineering interdisciplinary management agriculture science | d | {x}{in} con {z_tool}: revisión bibliográfica
 review | engineering interdisciplinary management agriculture science | d | Revisión sistemática de la investigación sobre {x}{in} con {z_tool}
 case-study | economics management agriculture education interdisciplinary military | m i t s a | {deed}{pop}{in}: estudio de caso
 case-study | economics management agriculture education interdisciplinary military | m i t s a | {deed}{pop}{in} en la práctica: estudio de casos múltiples
 case-study | law | m i t s | {x}{pop}{in} y {outcome}: estudio de caso
-case-study | engineering | m t i s | {deed}{in}: estudio de caso en ingeniería
+case-study | engineering | m t i s | {deed}{pop}{in}: estudio de caso en ingeniería
 case-study | engineering interdisciplinary management agriculture | d | {x}{pop}{in} con {z_tool}: estudio de caso
 status-and-remedies | engineering interdisciplinary management agriculture | d | Problemas de {x}{pop}{in} con {z_tool} y medidas para resolverlos
 status-and-remedies | engineering | d | Situación actual de {x}{in} con {z_tool}: problemas y soluciones
@@ -188,7 +189,39 @@ teaching-design | philosophy | t ** | Propuesta didáctica de pensamiento críti
 design-artefact | history | t ** | Diseño de una base de datos de fuentes sobre {x}{in}
 theory-essay | philosophy | ** | {cause} frente a {outcome}{in}: una reflexión filosófica
 case-study | philosophy law | ** | {cause} y {outcome}{pop}{in} en la práctica: un estudio de caso
-relation-test | engineering | m | Relación entre los parámetros de {x} y {outcome}{in}
-lab-experiment | engineering | m | Influencia de los parámetros de {x} en {outcome}{in}: ensayos de laboratorio
+relation-test | engineering | m | Relación entre los parámetros de {x} y {outcome}{pop}{in}
+lab-experiment | engineering | m | Influencia de los parámetros de {x} en {outcome}{pop}{in}: ensayos de laboratorio
 teaching-design | law | m i t s ** | Unidad didáctica sobre {x}{pop}{in} para la educación cívica
+relation-test | science | h | Relación entre las condiciones ambientales y {x}{pop}{in}
+relation-test | science | h | Relación entre la densidad de población y {x}{pop}{in}
+design-artefact | science | h | Diseño e implementación de un modelo de predicción de {x}{pop}{in}
+design-artefact | science | h | Diseño e implementación de un modelo de aprendizaje automático para el análisis de {x}{pop}{in}
+lab-experiment | science | h | La dinámica de {x}{pop}{in}: experimento de simulación numérica
+lab-experiment | science | h | La difusión de {x}{pop}{in}: experimento de simulación numérica
+status-and-remedies | science | h | El seguimiento de {x}{pop}{in}: situación actual, problemas y soluciones
+status-and-remedies | science | h | Los datos sobre {x}{pop}{in}: problemas y propuestas de mejora
+theory-essay | science | h z m | Teoría de {x}{pop}{in}: fundamentos y demostraciones
+theory-essay | science | h z | Teoría de un modelo matemático de {x}{pop}{in}: fundamentos y demostraciones
+theory-essay | science | ** | Teoría de {cause} y {outcome}{pop}{in}: teoremas y demostraciones
+lab-experiment | science | ** | Efecto de {cause} en {outcome}{pop}{in}: experimento de laboratorio
+lab-experiment | science | ** | La dinámica de {cause} y {outcome}{pop}{in}: experimento de simulación numérica
+design-artefact | science engineering | ** | Diseño y desarrollo de un prototipo de seguimiento de {outcome}{pop}{in} que considera {cause}
+design-artefact | science | ** | Diseño e implementación de un modelo de predicción de {outcome}{pop}{in} a partir de {cause}
+status-and-remedies | science engineering military | ** | {cause} y {outcome}{pop}{in}: situación actual, problemas y soluciones
+review | science engineering | ** | {cause} y {outcome}{pop}{in}: revisión de los avances recientes
+relation-test | science engineering | ** | Análisis de correlación entre {list} y {outcome}{pop}{in}
+lab-experiment | engineering | ** | Efecto de {cause} en {outcome}{pop}{in}: experimento de laboratorio
+design-artefact | engineering | u | Diseño e implementación de un sistema de gestión de {x}{pop}{in}
+theory-essay | military | ** | Teoría y límites de la relación entre {cause} y {outcome}{pop}{in}
+policy-analysis | medicine | m i s | Las políticas públicas de salud ante {x}{pop}{in}: evaluación de su aplicación
+clinical-study | medicine | ** | Efectos de {cause} en {outcome}{pop}{in}: ensayo clínico
+review | medicine | ** | {cause} y {outcome}{pop}{in}: revisión de los avances recientes
+design-artefact | art | ** | Diseño y desarrollo de una exposición sobre {cause} y {outcome}{in}
+design-artefact | art | ** | Diseño y desarrollo de una identidad visual sobre {cause} y {outcome}{in}
+history-narrative | art | ** | Evolución histórica de {cause} y {outcome}{in} en las artes visuales
+theory-essay | art | ** | Estética de {cause} y {outcome}{in}: una reflexión teórica
+design-artefact | engineering | q | Diseño e implementación de un sistema de información de {z}{pop}{in}
+design-artefact | engineering | q | Diseño e implementación de una aplicación móvil de {z}{pop}{in}
+design-artefact | engineering | q | Diseño e implementación de una plataforma de análisis de datos de {z}{pop}{in}
+lab-experiment | science | m | Efecto de {x} en {outcome}{in}: experimento de laboratorio
 `);

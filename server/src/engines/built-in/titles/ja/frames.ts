@@ -7,8 +7,8 @@ status-and-remedies | economics management education agriculture interdisciplina
 status-and-remedies | economics management education agriculture interdisciplinary military medicine law | i | {in}{pop}{x}の現状と要因、その対策
 status-and-remedies | economics management education agriculture interdisciplinary military medicine law | i | {in}{pop}{x}をめぐる問題点と改善策
 status-and-remedies | economics management education agriculture interdisciplinary military medicine law | s | {in}{pop}{x}の現状と課題、向上のための対策
-status-and-remedies | engineering science | m t s | {in}{x}の問題点と対策
-status-and-remedies | engineering science | i | {in}{x}の現状と要因、その対策
+status-and-remedies | engineering science | m t s | {in}{pop}{x}の問題点と対策
+status-and-remedies | engineering science | i | {in}{pop}{x}の現状と要因、その対策
 status-and-remedies | literature | e | {in}{pop}{x}を扱う文学の普及の現状と課題、その対策
 status-and-remedies | literature | o | {in}{pop}{x}の読書の現状と課題、その対策
 status-and-remedies | art | t | {in}{pop}{x}の現状と課題、その対策
@@ -24,7 +24,7 @@ relation-test | economics management education interdisciplinary | ** m i t s | 
 relation-test | medicine | ** i s m | {in}{list}と{pop}{outcome}との関連：横断調査
 relation-test | medicine education management interdisciplinary economics | i s | {in}{pop}{x}の関連要因の分析
 relation-test | science engineering | ** i s | {in}{list}と{pop}{outcome}の関係
-relation-test | engineering | t | {in}運転条件と{x}の{outcome}の関係
+relation-test | engineering | t | {in}運転条件と{pop}{x}の{outcome}の関係
 relation-test | science | g v w | {in}気温と{x}の{outcome}の関係
 relation-test | science | g v | {in}土地利用と{x}の{outcome}の関係
 relation-test | science | w | {in}海面水温と{x}の{outcome}の関係
@@ -42,29 +42,30 @@ status-and-remedies | science | g v | {in}{x}の減少の現状と要因、そ�
 status-and-remedies | science | w | {in}{x}の観測の現状と課題、その対策
 status-and-remedies | science | w | {in}{x}の予測の問題点と対策
 status-and-remedies | science | k | {in}{x}の観測の問題点と対策
-relation-test | science | z | {in}環境条件と{x}の変化の関係
-relation-test | science | z | {in}温度と{x}の変化の関係
-design-artefact | science | z | {in}観測データを用いた{x}の識別モデルの設計と実装
-design-artefact | science | z | {in}機械学習による{x}の分析モデルの設計と実装
-lab-experiment | science | z | {in}環境条件が{x}に及ぼす影響：室内実験
-lab-experiment | science | z | {in}温度変化が{x}に及ぼす影響：シミュレーション実験
-status-and-remedies | science | z | {in}{x}の研究の現状と課題、その対策
-status-and-remedies | science | z | {in}{x}の観測の問題点と対策
+relation-test | science | z | {in}環境条件と{pop}{x}の変化の関係
+relation-test | science | z | {in}温度と{pop}{x}の変化の関係
+design-artefact | science | z | {in}観測データを用いた{pop}{x}の識別モデルの設計と実装
+design-artefact | science | z | {in}機械学習による{pop}{x}の分析モデルの設計と実装
+lab-experiment | science | z | {in}環境条件が{pop}{x}に及ぼす影響：室内実験
+lab-experiment | science | z | {in}温度変化が{pop}{x}に及ぼす影響：シミュレーション実験
+status-and-remedies | science | z | {in}{pop}{x}の研究の現状と課題、その対策
+status-and-remedies | science | z | {in}{pop}{x}の観測の問題点と対策
 relation-test | science | t | {in}温度と{x}の{outcome}の関係
 relation-test | agriculture | t a | {in}{y}の生産規模と{outcome}の関連
 relation-test | agriculture | t a | {in}{y}の価格変動が農家所得に及ぼす影響の実証分析
-design-artefact | agriculture military | u | {in}{x}の支援システムの設計と実装
-design-artefact | agriculture military | u | {in}{x}の情報管理システムの設計と実装
-design-artefact | agriculture military | x | {in}{x}を用いた{task}システムの設計と実装
-design-artefact | engineering | m | {in}{x}を用いた{task}システムの設計と実装
-design-artefact | engineering | m | {in}{x}による{task}装置の試作と評価
-design-artefact | engineering agriculture military science | t a | {in}{y}の{task}システムの設計と実装
-design-artefact | engineering agriculture | i | {in}{x}の検知システムの設計と実装
-design-artefact | engineering agriculture | i | {in}{x}の予測警報システムの試作と評価
-design-artefact | engineering agriculture | s | {in}{x}の監視システムの設計と実装
-design-artefact | engineering agriculture military | m* | {in}{cause}を用いた{outcome}システムの設計と実装
+design-artefact | agriculture military | u | {in}{pop}{x}の支援システムの設計と実装
+design-artefact | agriculture military | u | {in}{pop}{x}の情報管理システムの設計と実装
+design-artefact | agriculture military | x | {in}{x}を用いた{pop}{task}システムの設計と実装
+design-artefact | engineering | m | {in}{x}を用いた{pop}{task}システムの設計と実装
+design-artefact | engineering | m | {in}{x}による{pop}{task}装置の試作と評価
+design-artefact | engineering agriculture military science | t a | {in}{pop}{y}の{task}システムの設計と実装
+design-artefact | engineering agriculture | i | {in}{pop}{x}の検知システムの設計と実装
+design-artefact | engineering agriculture | i | {in}{pop}{x}の予測警報システムの試作と評価
+design-artefact | engineering agriculture | s | {in}{pop}{x}の監視システムの設計と実装
+design-artefact | engineering agriculture military | mm mt | {in}{cause}を用いた{pop}{outcome}システムの設計と実装
+design-artefact | engineering agriculture military | mi ms | {in}{cause}を用いた{pop}{outcome}の監視システムの設計と実装
 design-artefact | engineering agriculture science military | t* i* s* | {in}{cause}を考慮した{pop}{outcome}の予測システムの設計と実装
-design-artefact | science | m | {in}{x}による{task}アルゴリズムの設計と実装
+design-artefact | science | m | {in}{x}による{pop}{task}アルゴリズムの設計と実装
 design-artefact | science | i s | {in}{pop}{x}の予測モデルの設計と実装
 design-artefact | military | i s | {in}{pop}{x}の評価システムの設計と実装
 design-artefact | science military | m* | {in}{cause}を用いた{pop}{outcome}の予測モデルの構築
@@ -107,17 +108,17 @@ clinical-study | medicine | i s | {in}{means}が{pop}{x}に及ぼす効果：ラ
 clinical-study | medicine | i s | {in}{pop}{x}に対する{means}の有効性の検討
 clinical-study | medicine | m* | {in}{cause}が{pop}{outcome}に及ぼす効果：ランダム化比較試験
 clinical-study | medicine | m* | {in}{cause}による{pop}{outcome}への介入効果
-lab-experiment | agriculture | f i s ** | {in}{cause}が{outcome}に及ぼす影響：室内実験
-lab-experiment | science | m i s ** | {in}{cause}が{outcome}に及ぼす影響：室内実験
+lab-experiment | agriculture | f i s ** | {in}{cause}が{pop}{outcome}に及ぼす影響：室内実験
+lab-experiment | science | m i s ** | {in}{cause}が{pop}{outcome}に及ぼす影響：室内実験
 lab-experiment | science | t | {in}温度が{x}の{outcome}に及ぼす影響に関する実験
 lab-experiment | agriculture | t | {in}{means}が{y}の収量と品質に及ぼす影響：圃場試験
 lab-experiment | agriculture | a | {in}{means}が{y}の生産性に及ぼす影響：飼養試験
 lab-experiment | agriculture | a | {in}{means}が{y}の成長と健康に及ぼす影響に関する実験
 lab-experiment | agriculture | t | {in}{y}の収量に及ぼす{means}の影響：圃場試験
-lab-experiment | agriculture | f ** | {in}{cause}が{outcome}に及ぼす影響：圃場試験
-lab-experiment | engineering | i s ** | {in}{cause}が{outcome}に及ぼす影響：室内実験
-lab-experiment | engineering | t | {in}{x}の{outcome}に関する実験
-lab-experiment | engineering | t | {in}運転条件が{x}の{outcome}に及ぼす影響：室内実験
+lab-experiment | agriculture | f ** | {in}{cause}が{pop}{outcome}に及ぼす影響：圃場試験
+lab-experiment | engineering | i s ** | {in}{cause}が{pop}{outcome}に及ぼす影響：室内実験
+lab-experiment | engineering | t | {in}{pop}{x}の{outcome}に関する実験
+lab-experiment | engineering | t | {in}運転条件が{pop}{x}の{outcome}に及ぼす影響：室内実験
 lab-experiment | science | t | {in}{x}の調製と{outcome}の測定
 relation-test | medicine | t | {in}{x}の使用と{pop}{outcome}との関連：横断調査
 lab-experiment | medicine | t | {x}が{outcome}に及ぼす作用：培養細胞を用いた実験
@@ -136,7 +137,7 @@ theory-essay | interdisciplinary education | m t | {in}{pop}{x}の意義と限�
 theory-essay | interdisciplinary education | ** | {in}{cause}と{pop}{outcome}についての理論的考察
 theory-essay | military | m t i s | {in}{pop}{x}の概念とその限界
 theory-essay | military | ** | {in}{cause}と{pop}{outcome}についての理論的考察
-theory-essay | science | m | {in}{x}の理論的基礎に関する考察
+theory-essay | science | m | {in}{pop}{x}の理論的基礎に関する考察
 review | economics management education interdisciplinary medicine law military | ** m i t s | {in}{list}と{pop}{outcome}に関する研究動向
 review | agriculture science engineering | ** m i s | {in}{list}と{pop}{outcome}に関する研究動向
 review | science | n | {in}{x}の{outcome}に関する文献レビュー
@@ -144,16 +145,16 @@ review | engineering science | t | {in}{x}の{outcome}に関する文献レビ�
 review | philosophy history art | t ** | {in}{pop}{x}の研究史と展望
 review | literature | o ** | {in}{pop}{x}の研究史と展望
 review | literature | e | {in}{pop}文学における{x}の研究史と展望
-review | economics management education interdisciplinary agriculture medicine law military history art philosophy science engineering | m i t s a n z ** | {in}{pop}{x}に関する研究動向と課題
+review | economics management education interdisciplinary agriculture medicine law military history art philosophy science engineering | m i t s a n z ** h | {in}{pop}{x}に関する研究動向と課題
 review | literature | o ** | {in}{pop}{x}に関する研究動向と課題
 review | literature | e | {in}{pop}文学における{x}に関する研究動向と課題
-review | science engineering medicine agriculture | m i t s a n z ** | {in}{pop}{x}の文献レビュー
+review | science engineering medicine agriculture | m i t s a n z ** h | {in}{pop}{x}の文献レビュー
 review | engineering interdisciplinary management agriculture science | d | {in}{tool}を用いた{pop}{x}に関する研究動向
 review | engineering interdisciplinary management agriculture science | d | {in}{tool}による{pop}{x}の文献レビュー
 case-study | economics management agriculture education interdisciplinary military | m i t s a | {in}{pop}{deed}に関する事例研究
 case-study | economics management agriculture education interdisciplinary military | m i t s a | {in}{pop}{deed}の実践：複数事例研究
 case-study | law | m i t s | {in}{pop}{x}と{outcome}の事例研究
-case-study | engineering | m t i s | {in}{deed}の事例研究
+case-study | engineering | m t i s | {in}{pop}{deed}の事例研究
 case-study | engineering interdisciplinary management agriculture | d | {in}{tool}を用いた{pop}{x}の事例研究
 status-and-remedies | engineering interdisciplinary management agriculture | d | {in}{tool}を用いた{pop}{x}の問題点と対策
 status-and-remedies | engineering | d | {in}{tool}を用いた{x}の現状と課題、その対策
@@ -187,7 +188,40 @@ case-study | philosophy | ** | {in}{cause}と{outcome}の倫理的問題の事�
 case-study | law | ** | {in}{cause}と{pop}{outcome}の裁判例：事例研究
 status-and-remedies | law | ** | {in}{cause}と{pop}{outcome}をめぐる問題点と改善策
 doctrinal-law | law | ** | {in}{cause}と{pop}{outcome}の法解釈
-relation-test | engineering | m | {in}{x}の設定条件と{outcome}の関係
-lab-experiment | engineering | m | {in}{x}の設定条件が{outcome}に及ぼす影響：室内実験
+relation-test | engineering | m | {in}{pop}{x}の設定条件と{outcome}の関係
+lab-experiment | engineering | m | {in}{x}の設定条件が{pop}{outcome}に及ぼす影響：室内実験
 teaching-design | law | m i t s ** | {in}{pop}{x}を題材とした法教育の授業設計
+relation-test | science | h | {in}環境条件と{pop}{x}の関係
+relation-test | science | h | {in}人口密度と{pop}{x}の関係
+design-artefact | science | h | {in}機械学習による{pop}{x}の分析モデルの設計と実装
+design-artefact | science | h | {in}{pop}{x}の予測モデルの設計と実装
+lab-experiment | science | h | {in}環境条件が{pop}{x}に及ぼす影響：室内実験
+lab-experiment | science | h | {in}{pop}{x}の変動に関する実験的研究
+status-and-remedies | science | h | {in}{pop}{x}の観測の現状と課題、その対策
+status-and-remedies | science | h | {in}{pop}{x}のデータ収集の問題点と対策
+theory-essay | science | h z m | {in}{pop}{x}の数理モデル：理論と証明
+lab-experiment | science | m | {in}{pop}{x}の{outcome}に関する実験的研究
+relation-test | science | m | {in}{x}の設定条件と{outcome}の関係
+theory-essay | science | t | {in}{x}の{outcome}の数理モデル：理論と証明
+relation-test | science | t | {in}保存条件と{x}の{outcome}の関係
+design-artefact | science | ** | {in}機械学習による{cause}と{pop}{outcome}の分析モデルの設計と実装
+design-artefact | science engineering | ** | {in}{cause}を考慮した{pop}{outcome}の予測モデルの設計と実装
+theory-essay | science | ** | {in}{cause}と{pop}{outcome}の数理モデル：理論と証明
+lab-experiment | science engineering | ** | {in}{cause}と{pop}{outcome}の測定に関する実験
+status-and-remedies | science engineering | ** | {in}{cause}と{pop}{outcome}をめぐる問題点と対策
+relation-test | science engineering | ** | {in}{cause}と{pop}{outcome}の量的関係の分析
+case-study | engineering | ** | {in}{cause}と{pop}{outcome}に関する複数事例研究
+design-artefact | engineering | u | {in}{pop}{x}の管理システムの設計と実装
+theory-essay | military | ** | {in}{cause}と{pop}{outcome}の意義と限界：理論的考察
+case-study | military | ** | {in}{cause}と{pop}{outcome}に関する複数事例研究
+policy-analysis | medicine | m* | {in}{pop}{outcome}対策としての{cause}活用政策の評価
+design-artefact | art | t | {in}{x}を題材としたポスターのデザインと制作
+design-artefact | art | ** | {in}{cause}と{outcome}を題材としたポスターのデザインと制作
+text-interpretation | art | t | {in}{x}を主題とした作品の図像の解釈
+theory-essay | art | ** | {in}{cause}と{outcome}の美学的考察
+design-artefact | engineering | q | {in}{pop}{z}情報システムの設計と実装
+design-artefact | engineering | q | {in}{pop}{z}を支えるモバイルアプリの設計と実装
+design-artefact | engineering | q | {in}{pop}{z}のデータ分析基盤の設計と実装
+clinical-study | medicine | i* | {in}{cause}への介入が{pop}{outcome}に及ぼす効果：ランダム化比較試験
+policy-analysis | medicine | *s *t | {in}{pop}{outcome}のための{cause}政策の評価
 `);

@@ -40,19 +40,23 @@ design-artefact | art | {work}を生かした博物館グッズの設計と制�
 design-artefact | art | {work}による展示空間のデザイン提案と制作
 case-study | art | {work}の展示に関する事例研究
 case-study | philosophy | {work}を読む授業の事例研究
-status-and-remedies | literature | {work}の翻訳をめぐる問題点と対策
+status-and-remedies | literature | {work}の翻訳の現状と課題、その対策
+status-and-remedies | philosophy literature | {work}の読書指導の現状と課題、その対策
 history-narrative | art literature | {work}の伝来と受容の歴史
 history-narrative | history | {in}{matter}の成立と展開
 history-narrative | history | {in}{matter}の歴史的意義と変遷
 history-narrative | history | {in}{matter}と{outcome}の歴史的変遷
 history-narrative | history military economics art | {in}{pop}{matter}の歴史的変遷
 history-narrative | literature | {work}の受容史
+history-narrative | art literature philosophy | {work}の受容の歴史的変遷
+history-narrative | art literature | {work}研究の歴史的変遷
 history-narrative | philosophy literature | {in}{matter}の成立と歴史的変遷
 history-narrative? | philosophy literature | 二十世紀の{in}{matter}の歴史
 clinical-study | medicine | {in}{matter}が{pop}{outcome}に及ぼす効果：ランダム化比較試験
 clinical-study | medicine | {in}{pop}{outcome}に対する{matter}の有効性の検討
 clinical-study | medicine | {in}{matter}による{pop}{outcome}への介入効果
 lab-experiment | science agriculture | {in}{matter}が{pop}{outcome}に及ぼす影響に関する実験
+lab-experiment | science | {in}{matter}が{pop}{outcome}に及ぼす影響：対照実験
 lab-experiment | science | {in}{matter}の調製と{outcome}の測定
 lab-experiment | engineering | {in}{matter}が{pop}{outcome}に及ぼす影響の実験的検討
 lab-experiment | engineering | {in}{matter}による{outcome}の測定実験
@@ -92,4 +96,5 @@ teaching-design | philosophy | {in}{matter}を題材とした哲学対話の授�
 teaching-design | philosophy | {in}{matter}を考える公民科の授業づくり
 teaching-design | law | {in}{matter}を題材とした法教育の授業設計
 design-artefact | history | {in}{matter}デジタルアーカイブの設計と実装
+theory-essay | military | {in}{pop}{matter}の意義と限界：理論的考察
 `);

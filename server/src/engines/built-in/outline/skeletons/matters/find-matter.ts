@@ -125,7 +125,7 @@ const goodWords: readonly (readonly [GoodId, RegExp])[] = [
   ],
   [
     'neighbourhood',
-    /老旧小区|加装电梯|物业管理|社区(?:治理|管理|建设)|业主|基层治理|村民自治|乡村治理|community governance|neighbou?rhood|housing estates?|juntas? vecinal|町内会|自治会|地域コミュニティ/iu,
+    /老旧小区|加装电梯|物业管理|社区(?:治理|管理|建设)|业主|community governance|neighbou?rhood|housing estates?|juntas? vecinal|町内会|自治会|地域コミュニティ/iu,
   ],
   [
     'eldercare',

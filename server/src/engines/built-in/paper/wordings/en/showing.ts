@@ -14,7 +14,7 @@ export const showing: Showing = {
     hypotheses: ['{mark} gathers the hypotheses.', 'Each hypothesis and the place of its test are listed in {mark}.'],
     measures: [
       '{mark} sets each problem beside its cause and its measure.',
-      'How the three answer each other is shown in {mark}.',
+      'The problems, their causes and the measures are listed in {mark}.',
     ],
     compare: [
       'The points of comparison are listed in {mark}.',
@@ -38,7 +38,7 @@ export const showing: Showing = {
       caption: 'Problems, causes and measures',
       leads: [
         '{mark} shows which cause each measure is meant for.',
-        'The line from problem to cause to measure is drawn in {mark}.',
+        'The problems, their causes and the measures are shown in {mark}.',
       ],
     },
     modules: {

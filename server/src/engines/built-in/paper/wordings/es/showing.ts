@@ -23,7 +23,7 @@ export const showing: Showing = {
     hypotheses: ['La {mark} reúne las hipótesis.', 'Cada hipótesis y el lugar de su contraste figuran en la {mark}.'],
     measures: [
       'La {mark} sitúa cada problema junto a su causa y su medida.',
-      'La correspondencia entre los tres figura en la {mark}.',
+      'Los problemas, sus causas y las medidas figuran en la {mark}.',
     ],
     compare: ['Los puntos de comparación figuran en la {mark}.', 'La {mark} contrapone ambas partes punto por punto.'],
     terms: [
@@ -50,7 +50,7 @@ export const showing: Showing = {
       caption: 'Problemas, causas y medidas',
       leads: [
         'La {mark} muestra a qué causa responde cada medida.',
-        'El hilo entre problema, causa y medida se dibuja en la {mark}.',
+        'Los problemas, sus causas y las medidas se muestran en la {mark}.',
       ],
     },
     modules: {

@@ -21,7 +21,7 @@ export const toldAbstract: Wording['toldAbstract'] = {
   discussing: [
     '本稿は{matter}を論じるものであり、主な論点は次のとおりである。',
     '本稿では{matter}を取り上げ、次のことを述べる。',
-    '{matter}について、本稿は以下の点を論じる。',
+    '{matter}を、本稿は次の観点から論じる。',
   ],
   examining: [
     '本稿は{matter}を取り上げ、主な問題とその原因を検討し、対応を論じる。',
@@ -34,7 +34,6 @@ export const toldAbstract: Wording['toldAbstract'] = {
     '論述の中心は、{clause}こと、および{clause2}ことである。',
     'とくに、{clause}という点と、{clause2}という点を指摘する。',
   ],
-  gaps: ['角括弧の箇所は、執筆者が自らの資料で補う。', '角括弧で示した箇所には、執筆者の資料が入る。'],
   tested: {
     direct: '検証すべき仮説は、他の要因を除いても{x}と{y}に関連があるというものである。',
     mediated: '{x}と{y}の間を{m}がつなぐ可能性も検討する。',

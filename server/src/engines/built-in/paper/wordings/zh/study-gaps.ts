@@ -1,4 +1,6 @@
+import type { StudyGap } from '../../study-gap-kinds.ts';
 import type { Materials } from '../wording.ts';
+import { gapsOfStudies } from './gaps-of-studies.ts';
 
 /** What a study lacks that only its student can measure, by what the heading asks for. */
 export const studyGaps: Pick<
@@ -14,7 +16,9 @@ export const studyGaps: Pick<
   | 'ground'
   | 'advice'
   | 'limit'
+  | StudyGap
 > = {
+  ...gapsOfStudies,
   sample: [
     '样本的来源、数量与收集时间',
     '{data}的取得途径与整理后的有效数量',

@@ -1,5 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
-import { isWideLanguage } from '../../../../text/wide-language.ts';
+import { isWideLanguage } from '../text/wide-language.ts';
 
 const empty = new Set(
   'a an the of in on at for to and or by with from its their among under after during el la los las un una de del en y e o a al con para por sobre entre su sus'.split(
@@ -7,8 +7,8 @@ const empty = new Set(
   ),
 );
 
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 && !empty.has(word));
+const lettersOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => lettersOf(text).filter((word) => word.length > 1 && !empty.has(word));
 
 /** India and Indian, economy and economic: one word in two dresses. */
 function isSameWord(one: string, other: string): boolean {
@@ -28,7 +28,9 @@ export function shareSaid(text: string, part: string, language: Language): numbe
   if (!isWideLanguage(language)) {
     const said = wordsOf(text);
     const wanted = wordsOf(part);
-    return wanted.filter((word) => said.some((other) => isSameWord(word, other))).length / Math.max(1, wanted.length);
+    // X, C, R: a name of one letter is looked for as it stands.
+    if (wanted.length === 0) return lettersOf(text).includes(lettersOf(part)[0] ?? '') ? 1 : 0;
+    return wanted.filter((word) => said.some((other) => isSameWord(word, other))).length / wanted.length;
   }
   const [said, wanted] = [bareSigns(text), bareSigns(part)];
   if (said.includes(wanted)) return 1;

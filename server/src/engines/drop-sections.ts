@@ -1,4 +1,4 @@
-import type { PaperSection } from '../../engine.ts';
+import type { PaperSection } from './engine.ts';
 
 const countLeaves = (sections: readonly PaperSection[]): number =>
   sections.reduce((sum, { children }) => sum + Math.max(1, countLeaves(children)), 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PaperSection } from '../../engine.ts';
-import { withLengths } from '../../fold-sections.ts';
 import { dropSections } from './drop-sections.ts';
+import type { PaperSection } from './engine.ts';
+import { withLengths } from './fold-sections.ts';
 
 const section = (id: string, units: number, children: PaperSection[] = [], works: string[] = []): PaperSection => ({
   ...{ id, title: `heading ${id}`, summary: '', units, works, children },

@@ -1,0 +1,58 @@
+import type { Script } from './setting-axis.ts';
+
+type Country = Readonly<Partial<Record<Script, string>>> & { at: string };
+
+/** By their names and their people's; the Middle Kingdom's own cities and provinces are told by none. */
+export const countries: readonly Country[] = [
+  { at: 'china', zh: '中国, 我国, 国内', ja: '中国', latin: 'china, chinese' },
+  { at: 'japan', zh: '日本, 中日', ja: '日本, わが国, 我が国, 国内', latin: 'japan, japanese, japón, japones*' },
+  {
+    ...{ at: 'usa', zh: '美国, 美式, 中美, 美军, 英美, 美苏', ja: '米国, アメリカ' },
+    latin: 'united states, american, americans, school district*, estados unidos, estadounidense*',
+  },
+  {
+    ...{ at: 'uk', zh: '英国, 英美', ja: '英国, イギリス' },
+    latin:
+      'united kingdom, uk, england, english schools, english secondary, english primary, britain, british, scotland, wales, reino unido, inglaterra',
+  },
+  { at: 'eu', zh: '欧盟, 中欧', ja: 'EU', latin: 'european union, eu, unión europea' },
+  { at: 'germany', zh: '德国', ja: 'ドイツ', latin: 'germany, alemania' },
+  { at: 'france', zh: '法国', ja: 'フランス', latin: 'france, francia' },
+  { at: 'italy', zh: '意大利', ja: 'イタリア', latin: 'italy, italia' },
+  { at: 'spain', zh: '西班牙', ja: 'スペイン', latin: 'spain, spanish law, españa, español*' },
+  { at: 'russia', zh: '俄罗斯', ja: 'ロシア', latin: 'russia, rusia' },
+  { at: 'india', zh: '印度', ja: 'インド', latin: 'india, indian, indians' },
+  { at: 'korea', zh: '韩国', ja: '韓国', latin: 'south korea, corea' },
+  { at: 'thailand', zh: '泰国', ja: 'タイ国', latin: 'thailand' },
+  { at: 'vietnam', zh: '越南, 中越', ja: 'ベトナム', latin: 'vietnam' },
+  { at: 'australia', zh: '澳大利亚', ja: 'オーストラリア, 豪州', latin: 'australia, australian, australians' },
+  { at: 'canada', zh: '加拿大', ja: 'カナダ', latin: 'canada, canadian, canadians, canadá' },
+  { at: 'finland', zh: '芬兰', ja: 'フィンランド', latin: 'finland, finlandia' },
+  { at: 'sweden', zh: '瑞典', ja: 'スウェーデン', latin: 'sweden, swedish, suecia' },
+  { at: 'netherlands', zh: '荷兰', ja: 'オランダ', latin: 'netherlands, países bajos' },
+  { at: 'nigeria', zh: '尼日利亚', latin: 'nigeria, nigerian, nigerians' },
+  { at: 'kenya', zh: '肯尼亚', latin: 'kenya, kenyan, kenyans' },
+  { at: 'ghana', zh: '加纳', latin: 'ghana, ghanaian, ghanaians' },
+  { at: 'ethiopia', zh: '埃塞俄比亚', latin: 'ethiopia, ethiopian, ethiopians' },
+  { at: 'uganda', latin: 'uganda, ugandan' },
+  { at: 'tanzania', latin: 'tanzania, tanzanian' },
+  { at: 'malawi', latin: 'malawi' },
+  { at: 'zambia', latin: 'zambia' },
+  { at: 'rwanda', latin: 'rwanda' },
+  { at: 'south africa', zh: '南非', latin: 'south africa, south african, sudáfrica' },
+  { at: 'pakistan', latin: 'pakistan, pakistani' },
+  { at: 'bangladesh', latin: 'bangladesh, bangladeshi' },
+  { at: 'malaysia', zh: '马来西亚', latin: 'malaysia, malaysian' },
+  { at: 'indonesia', zh: '印度尼西亚', latin: 'indonesia, indonesian' },
+  { at: 'philippines', zh: '菲律宾', latin: 'philippines' },
+  { at: 'saudi arabia', latin: 'saudi arabia, saudi' },
+  { at: 'brazil', zh: '巴西', latin: 'brazil, brazilian, brasil' },
+  { at: 'mexico', zh: '墨西哥', latin: 'mexico, mexican, méxico, mexicano*, mexicana*' },
+  { at: 'argentina', latin: 'argentina, argentino*' },
+  { at: 'chile', latin: 'chile, chileno*, chilena*' },
+  { at: 'colombia', latin: 'colombia, colombian, colombiano*, colombiana*' },
+  { at: 'peru', latin: 'peru, peruvian, perú, peruano*, peruana*' },
+  { at: 'ecuador', latin: 'ecuador, ecuatorian*' },
+  { at: 'bolivia', latin: 'bolivia, bolivian*' },
+  { at: 'venezuela', latin: 'venezuela, venezolano*, venezolana*' },
+];

@@ -1,0 +1,70 @@
+import { hasWord, isIdeographic } from '../../knowledge/has-word.ts';
+import type { Source } from '../pool.ts';
+import type { Subject } from '../subject.ts';
+import { listCalledBySide } from './called-by-side.ts';
+import { openWordUse } from './rarity.ts';
+import { readAsks } from './title-asks.ts';
+import { listWords } from './title-words.ts';
+import type { ToldFact } from './told-fact.ts';
+
+type Asked = Pick<Subject, 'understanding' | 'language' | 'field'>;
+
+/** Troubles with causes and answers from which on a title needs none of its neighbours. */
+const enoughOwn = 3;
+/** A neighbour's chain is told behind all of the title's own. */
+const behindOwn = 2;
+/** Below it a paper cannot be sold. */
+const fewestUnits = 1_080;
+
+/** Words of a name that the title does not have; a single sign is none. */
+function listAdded(name: string, { understanding, language, field }: Asked): string[] {
+  const title = understanding.text.toLowerCase();
+  const words = listWords(name.toLowerCase(), language, openWordUse({ field, language }));
+  return words.filter(
+    (word) => !(isIdeographic(word) && word.length < 2) && !hasWord(title, isIdeographic(word) ? word : `${word}*`),
+  );
+}
+
+/**
+ * Whether a trouble is a neighbour's: its sheet is not the one that the title calls by name, and its own name adds something to the title. 小微绿色项目融资难
+ * is no trouble of 中小企业融资难.
+ */
+export function openNeighbours(facts: readonly ToldFact[], subject: Asked): (problem: Source) => boolean {
+  const bySide = listCalledBySide(facts, readAsks(subject));
+  return ({ entry, isBeside }) =>
+    (isBeside || bySide.has(entry.sheet?.id ?? '')) && listAdded(entry.term, subject).length > 0;
+}
+
+const has = (group: readonly ToldFact[], kind: ToldFact['kind']): boolean => group.some((fact) => fact.kind === kind);
+const unitsOf = (facts: readonly ToldFact[]): number => facts.reduce((sum, { units }) => sum + units, 0);
+
+/** The title's own chains first: a neighbour's come behind them, and not at all where there are enough. What a heading names stays. */
+export function setNeighboursBehind(
+  facts: readonly ToldFact[],
+  isKept: (fact: ToldFact) => boolean,
+  subject: Asked,
+): ToldFact[] {
+  const isNeighbour = openNeighbours(facts, subject);
+  const chains = [...Map.groupBy(facts, ({ group }) => group).values()].flatMap((group) => {
+    const source = group.find(({ kind }) => kind === 'problem')?.proposition?.source;
+    return source ? [{ group, isNear: isNeighbour(source) }] : [];
+  });
+  const own = chains.filter(({ isNear }) => !isNear).map(({ group }) => group);
+  const near = chains.filter(({ isNear }) => isNear).map(({ group }) => group);
+  if (own.length === 0 || near.length === 0) return [...facts];
+  const whole = own.filter(
+    (group) => has(group, 'cause') && has(group, 'remedy') && group.every(({ standing }) => standing !== 'ASIDE'),
+  );
+  let left = unitsOf(facts);
+  const gone = new Set<ToldFact>();
+  for (const group of whole.length >= enoughOwn ? near : []) {
+    if (group.some(isKept) || left - unitsOf(group) < fewestUnits) continue;
+    left -= unitsOf(group);
+    for (const fact of group) gone.add(fact);
+  }
+  const lowest = Math.min(...own.flat().map(({ aim }) => aim));
+  const behind = new Set(near.flat());
+  return facts
+    .filter((fact) => !gone.has(fact))
+    .map((fact) => (behind.has(fact) ? { ...fact, aim: Math.min(fact.aim, lowest - behindOwn) } : fact));
+}

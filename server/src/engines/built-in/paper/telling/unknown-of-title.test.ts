@@ -1,0 +1,29 @@
+import type { Field } from '@yanmo/contract/codes';
+import type { Language } from '@yanmo/contract/languages';
+import { expect, it } from 'vitest';
+import { requestPaper } from '../request-paper.ts';
+import { listWording } from '../wordings/list-wording.ts';
+import { writePaperAtOnce } from '../write-paper.ts';
+
+function isBounded(language: Language, field: Field, title: string): boolean {
+  const paper = writePaperAtOnce(requestPaper({ title, language, field, wordCount: 4_000 }));
+  const { bound } = listWording(language).telling;
+  return paper.sections.some(({ pieces }) =>
+    pieces.some(
+      (piece) => piece.kind === 'sentences' && piece.sentences.some(({ frame }) => bound.includes(frame ?? '')),
+    ),
+  );
+}
+
+it.each([
+  ['zh', 'management', '乡村民宿同质化经营的困境与出路'],
+  ['es', 'law', 'El uso excesivo de la prisión preventiva'],
+  ['es', 'education', 'El abandono escolar en la educación secundaria'],
+  ['ja', 'management', '若手社員の早期離職の原因と対策'],
+] as const)('what is told under another word does not bound the conclusion (%s, %s, %s)', (language, field, title) => {
+  expect(isBounded(language, field, title)).toBe(false);
+});
+
+it('what nothing is told of still does', () => {
+  expect(isBounded('zh', 'education', '牧区寄宿制高中的校园欺凌现状与对策')).toBe(true);
+});

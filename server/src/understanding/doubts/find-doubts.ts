@@ -1,0 +1,46 @@
+import { type Doubt, maximumDoubts, type Understanding, type Wish } from '@yanmo/contract/understanding';
+import { correctUnderstanding } from '../correct-understanding.ts';
+import { decideKind } from '../kind/decide-kind.ts';
+import { findOtherKind } from '../kind/other-kind.ts';
+import { readTitle } from '../readers/read-title.ts';
+import type { TitleUnderstanding } from '../title-reading.ts';
+import { presentUnderstanding, type TitleQuestion, understandTitle } from '../understand-title.ts';
+import type { OutlineNode } from '../wishes/find-unmet.ts';
+import { isAspectDoubtful, isKindDoubtful, listUnsure, type Trust } from './doubt-limits.ts';
+import { findHeadingDoubts } from './heading-doubts.ts';
+
+interface Planned {
+  understanding: Understanding;
+  /** Left out before there is an outline. */
+  chapters?: readonly OutlineNode[];
+  wishes?: readonly Wish[] | null;
+}
+
+function trustIn(found: TitleUnderstanding, { aspect, confidence }: Understanding): Trust {
+  const own = presentUnderstanding(found);
+  // What a student or a model reads in a title that does not say it is no guess of ours.
+  const isGuess = !found.isAspectNamed && aspect === own.aspect && confidence.aspect <= own.confidence.aspect;
+  return { language: found.language, confidence, isAspectNamed: !isGuess };
+}
+
+function doubtKind(found: TitleUnderstanding, { field, level }: TitleQuestion, { kind }: Understanding): Doubt {
+  const { text, language } = found;
+  const asked = { text, language, field, level: level ?? null };
+  const other =
+    kind === found.kind ? findOtherKind(decideKind, asked, readTitle(text, language, field), kind) : found.kind;
+  return { reason: 'KIND', part: 'kind', ...(other ? { kind: other } : {}) };
+}
+
+/** Why a plan for a title may miss what it means, the weightiest first; none for most titles. */
+export function findDoubts(question: TitleQuestion, { understanding, chapters = [], wishes }: Planned): Doubt[] {
+  const found = understandTitle(question);
+  const trust = trustIn(found, understanding);
+  const read = correctUnderstanding(found, understanding);
+  const doubts: Doubt[] = [
+    ...(isKindDoubtful(trust) ? [doubtKind(found, question, understanding)] : []),
+    ...findHeadingDoubts(read, question, chapters, wishes ?? []),
+    ...(isAspectDoubtful(trust) ? [{ reason: 'PART', part: 'aspect' } as const] : []),
+    ...listUnsure(trust).map((part) => ({ reason: 'PART', part }) as const),
+  ];
+  return doubts.slice(0, maximumDoubts);
+}
