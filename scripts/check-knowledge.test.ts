@@ -109,6 +109,28 @@ describe('the knowledge check', () => {
     expect(check()).toEqual([]);
   });
 
+  it('wants English names of what papers tell, as they run inside a sentence', () => {
+    const named = (english: string | undefined): object[] =>
+      subjectLines.zh.map((line) => (line.kind === 'problem' ? { ...line, english } : line));
+    const faultsOf = (english: string | undefined): string => {
+      write('subjects/zh/tea-picking.jsonl', named(english));
+      return check().join('\n');
+    };
+    expect(faultsOf(undefined)).toMatch(/a problem has a name in English as well/u);
+    for (const wrong of ['缺工 in spring', 'too few hands.', 'hands (few)', '“few hands”'])
+      expect(faultsOf(wrong)).toMatch(/is no name as it runs inside an English sentence/u);
+    expect(faultsOf('x'.repeat(96))).toMatch(/has 96 letters, not 95/u);
+    expect(faultsOf('Plucking machines on level ground')).toMatch(/the English name/u);
+    write('subjects/zh/tea-picking.jsonl', subjectLines.zh);
+    write('subjects/en/tea.jsonl', [{ ...subjectLines.en[0], id: 'tea', parent: undefined, match: ['tea'] }]);
+    const [first, ...rest] = subjectLines.en;
+    write('subjects/en/tea-picking.jsonl', [
+      ...(first ? [first] : []),
+      ...rest.map((line) => (line.kind === 'part' ? { ...line, english: 'a round' } : line)),
+    ]);
+    expect(check().join('\n')).toMatch(/an English sheet gives no English names besides/u);
+  });
+
   it('holds what sheets cite to records: each is a work that has one, or none', () => {
     const [subject, ...facts] = subjectLines.zh;
     const byWork = { kind: 'evidence', of: 'tea-picking', id: 'tried', text: '机采与手采的茶青在一处茶园里作过比较' };

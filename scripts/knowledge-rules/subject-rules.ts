@@ -41,6 +41,28 @@ function checkFactName({ kind, name }: FactLine, language: Language): string[] {
   return faults;
 }
 
+/** What papers tell of, and what their English abstracts therefore have to name. */
+const abroad: ReadonlySet<FactLine['kind']> = new Set(['problem', 'cause', 'remedy', 'part', 'debate']);
+const longestAbroad = 95;
+
+/** The English name of a fact on a sheet of another language runs inside a sentence. */
+function checkEnglish({ kind, name, english }: FactLine, language: Language): string[] {
+  if (english === undefined)
+    return language !== 'en' && abroad.has(kind) && name !== undefined
+      ? [`a ${kind} has a name in English as well`]
+      : [];
+  if (language === 'en') return ['an English sheet gives no English names besides'];
+  const faults =
+    english.length > longestAbroad ? [`the English name has ${english.length} letters, not ${longestAbroad}`] : [];
+  if (
+    !/^[\p{Script=Latin}\p{N}]/u.test(english) ||
+    /[^\p{Script=Latin}\p{M}\p{N}\s,'’\-–%.&+]/u.test(english) ||
+    /[.,]$/u.test(english)
+  )
+    faults.push(`“${english}” is no name as it runs inside an English sentence`);
+  return faults;
+}
+
 /** A problem leads to its causes, and each cause to what answers it: a chain is told from one end to the other. */
 function checkChain({ path }: ChainLine, facts: readonly Line<FactLine>[]): string[] {
   const kinds = path.map((step) => step.map((id) => facts.find(({ value }) => factId(value) === id)?.value.kind));
@@ -89,12 +111,15 @@ export function checkSubject({ line, facts, chains }: Subject, language: Languag
     for (const fault of checkMatch(word)) faults.push(`${line.at}: ${fault}`);
   }
   const ids = new Once(faults);
+  const abroadNames = new Once(faults);
   for (const { at, value } of facts) {
     ids.add(factId(value), at, `the fact ${factId(value)} of ${id}`);
     for (const [link, targets] of Object.entries(value.links ?? {})) {
       for (const target of targets)
         if (!isKnown(target)) faults.push(`${at}: ${link} names ${target}, which is no fact`);
     }
+    if (value.english !== undefined)
+      abroadNames.add(value.english.toLowerCase(), at, `the English name “${value.english}”`);
     const cite = 'cite' in value ? value.cite : undefined;
     for (const fault of checkSource(value)) faults.push(`${at}: ${fault}`);
     if (typeof cite === 'object' && !around.works.has(cite.work))
@@ -103,7 +128,11 @@ export function checkSubject({ line, facts, chains }: Subject, language: Languag
     if (value.kind === 'method' && !around.methods.has(value.method))
       faults.push(`${at}: ${value.method} is no shared method`);
     const mayHoldFigures = cite !== undefined || !holdsFigure(value.text, called);
-    for (const fault of [...checkClause(value.text, language, mayHoldFigures), ...checkFactName(value, language)])
+    for (const fault of [
+      ...checkClause(value.text, language, mayHoldFigures),
+      ...checkFactName(value, language),
+      ...checkEnglish(value, language),
+    ])
       faults.push(`${at}: ${fault}`);
     const wordings = [value.text, ...(value.also ?? [])];
     for (const [index, other] of wordings.entries()) {

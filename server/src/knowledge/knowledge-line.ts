@@ -154,6 +154,8 @@ const said = {
   id: Id.optional(),
   /** What it is about, as a heading or a sentence names it: a noun phrase. */
   name: Text.optional(),
+  /** The same in English, as it runs inside a sentence; on sheets of other languages, for the abstract that papers in them have besides. */
+  english: Text.optional(),
   /** One clause that is true on its own, so that any two may stand apart in a paper. */
   text: Text,
   /** The same in other words, nothing added and nothing left out: of two papers on one title each has its own. */

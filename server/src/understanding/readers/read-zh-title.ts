@@ -3,7 +3,7 @@ import type { Context, Reading, Sign } from '../title-reading.ts';
 import type { Core } from './core.ts';
 import { maskSpans } from './mask-spans.ts';
 import { findSigns } from './zh/find-signs.ts';
-import { isWhole, keepOffence, keepProblem } from './zh/keep-whole.ts';
+import { isWhole, keepOffence, keepProblem, keepWholeName } from './zh/keep-whole.ts';
 import { readApplication } from './zh/patterns-application.ts';
 import {
   readAnswered,
@@ -97,18 +97,25 @@ function readMain(text: string, isLiving: boolean): MainReading {
   const { contexts, rest, isHome } = takeContexts(
     stripped.rest
       .replace(/^国内外(?:关于|有关|对于)?(?=.{4})/u, '')
-      .replace(/中?(?:存在的(?:主要)?(?=[问困挑瓶障风难不缺误隐])|(?:所|正)?(?:面临|遇到)的(?:主要)?)/u, '的')
+      .replace(
+        /中?(?:存在的(?:主要)?(?=[问困挑瓶障风难不缺误隐短弊局矛制痛堵偏])|(?:所|正)?(?:面临|遇到)的(?:主要)?)/u,
+        '的',
+      )
       // 裂缝原因分析及防治措施: the word of study in the middle asks nothing of its own.
+      .replace(/研究的(?=(?:回顾|进展|综述|述评|现状|热点)(?:[与和及]|$))/u, '研究')
       .replace(/(?<=原因|成因|诱因|机理|因素)(?:的)?(?:分析|探析|研究)(?=(?:以及|及|与|和|、)其?[^的]{2,12}$)/u, ''),
   );
   const core = shiftToMatter(
-    keepNamed(
-      readMatter(
-        rest,
-        /[分探评][析究讨]$/u.test(stripped.tail) ? '分析' : stripped.tail === '研究' ? '研究' : null,
-        isLiving,
+    keepWholeName(
+      keepNamed(
+        readMatter(
+          rest,
+          /[分探评][析究讨]$/u.test(stripped.tail) ? '分析' : stripped.tail === '研究' ? '研究' : null,
+          isLiving,
+        ),
+        plain,
       ),
-      plain,
+      rest,
     ),
   );
   if (core.shifted) core.contexts.unshift(...splitRow(core.shifted));

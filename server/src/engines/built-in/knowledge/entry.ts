@@ -36,6 +36,8 @@ export interface Entry {
     names: readonly string[];
     /** The subject's name in English; empty where the sheet does not give it. */
     english: string;
+    /** What the entry itself is called in English inside a sentence, where the sheet says so. */
+    inEnglish?: string;
     not: readonly string[];
     /** Subjects that lie below or beside this one: what it says of what their titles name may be told under them. */
     beside: readonly Beside[];

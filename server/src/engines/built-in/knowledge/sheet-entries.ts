@@ -150,6 +150,7 @@ export function toEntries(
       ...{ id: entryId(factId(fact)), term: fact.name ?? '', kind: kindOfNamed[fact.kind] as EntryKind, links, about },
       sheet: {
         ...{ ...sheet, told, facets: own, also },
+        ...(fact.english === undefined ? {} : { inEnglish: fact.english }),
         ...('order' in fact ? { order: fact.order } : {}),
         ...(answers.length > 0 ? { answers } : {}),
       },

@@ -22,7 +22,7 @@ function putTogether(parts: readonly string[]): string {
 
 /** Events have an article that no dictionary of names gives them, and so has what is of something: the image of women. */
 const definite =
-  /^\p{Lu}.*\b(?:Movement|War|Revolution|Dynasty|Rebellion|Uprising|Incident|Reforms?|Restoration|Campaign)$|^\p{Ll}[\p{L}-]* of | dynasty$|^(?:United States|United Nations|European Union|Renaissance|Republic of China)$/u;
+  /^\p{Lu}.*\b(?:Movement|War|Revolution|Dynasty|Rebellion|Uprising|Incident|Reforms?|Restoration|Campaign)$|^imperial examination$|^\p{Lu}\p{Ll}+ landings$|^\p{Ll}[\p{L}-]* of | dynasty$|^(?:United States|United Nations|European Union|Renaissance|Republic of China)$/u;
 /** Things of which there are many have their plain form there: unmanned aerial vehicle. */
 const countable =
   /\b(?:vehicle|system|robot|drone|enterprise|station|battery|novel|film|company|bank|school|hospital|university|city|network|teacher|student|patient|farmer|worker|family|museum|island)$/u;

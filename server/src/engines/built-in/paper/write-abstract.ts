@@ -4,12 +4,15 @@ import { withoutCitationMarks } from '../../draft-text.ts';
 import type { AbstractRequest, PaperRequest } from '../../engine.ts';
 import { grammars } from '../grammar/grammars.ts';
 import { proposeKeywordsAtOnce } from '../keywords/propose-keywords.ts';
+import type { Entry } from '../knowledge/entry.ts';
 import { hashText, rotate } from '../seeded-random.ts';
 import { nameAbroad } from './english-names.ts';
 import { translateTerm } from './glossary.ts';
 import type { Paper } from './paper.ts';
 import { createSentenceWriter, type Fillers } from './sentence-writer.ts';
+import { openOwn } from './telling/own-of-title.ts';
 import { tellAbstract } from './telling/tell-abstract.ts';
+import { readAsks } from './telling/title-asks.ts';
 import { listCalled } from './telling/told-fact.ts';
 import { listWording } from './wordings/list-wording.ts';
 import type { Frames } from './wordings/wording.ts';
@@ -89,6 +92,20 @@ const fewestKeywords = 3;
 const mostNarrowing = 3;
 const longestKeyword: Record<Language, number> = { zh: 12, ja: 16, en: 40, es: 48 };
 
+/** A subject of whose names so much stands in the title is the title's own: 绩效考核 is not, of one on the 绩效 of firms. */
+const calledBy = 0.5;
+
+/** The title's own subject is searched for by name, then such of its parts as are on the topic, then who takes part. */
+function rankOf(
+  { id, kind, sheet }: Entry,
+  isOwn: (entry: string) => boolean,
+  holds: (name: string) => number,
+): number {
+  if (kind === 'institution') return 1;
+  if (!sheet || sheet.names.every((name) => holds(name) <= calledBy)) return 0;
+  return sheet.isWhole ? 3 : sheet.told.definition === 'part' && isOwn(id) ? 2 : 0;
+}
+
 interface Keyword {
   name: string;
   english: string | null;
@@ -103,12 +120,17 @@ function listKeywords(paper: PaperRequest, written: Paper | null, context: Writi
   const text = [paper.title, ...written.sections.map((section) => printSection(section, paper.language))]
     .join('\n')
     .toLowerCase();
+  const { isOwn } = openOwn(written.context);
+  const { holds } = readAsks(written.context.subject);
   const told = listCalled(written.context.pool)
-    .filter(({ entry }) => entry.kind === 'institution' || entry.sheet?.isWhole)
+    .map(({ entry }) => ({ entry, rank: rankOf(entry, isOwn, holds) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.rank - one.rank)
     .map(({ entry: { term, sheet } }) => ({
       ...{ name: grammars[paper.language].inflect(term, 'bare') },
       english:
-        sheet?.isWhole && sheet.english !== '' ? sheet.english : translateTerm(term, paper.language, paper.field),
+        (sheet?.isWhole ? sheet.english : sheet?.inEnglish?.replace(/^(?:the|an?) /u, '')) ||
+        translateTerm(term, paper.language, paper.field),
     }));
   const kept: Keyword[] = [];
   // 数字普惠金融 is what the title calls it, and 普惠金融 what all of it is called.
@@ -130,7 +152,9 @@ function listKeywords(paper: PaperRequest, written: Paper | null, context: Writi
     if (kept.length >= fewestKeywords && told.includes(keyword) && !near.includes(keyword)) break;
     const name = keyword.name.toLowerCase();
     const isNew = kept.every((one) => !one.name.toLowerCase().includes(name) && !name.includes(one.name.toLowerCase()));
-    if (isNew && name.length <= longestKeyword[paper.language] && text.includes(name)) kept.push(keyword);
+    const isShort =
+      name.length <= longestKeyword[paper.language] && (keyword.english ?? '').length <= longestKeyword.en;
+    if (isNew && isShort && text.includes(name)) kept.push(keyword);
   }
   return kept;
 }

@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts';
+import { wholeName } from './lexicon/whole-names.ts';
 
 interface Read {
   core: Core;
@@ -42,4 +43,19 @@ export function keepProblem<Main extends Read>(main: Main, text: string): Main {
   const { core } = main;
   if (core.aspect !== '问题与对策' || !text.includes(`${core.object}问题`) || text.includes('对策')) return main;
   return { ...main, core: { ...core, object: `${core.object}问题`, aspect: null, sure: 0.6 } };
+}
+
+/** 国防|教育发展: where a name is one thing, what is asked of it begins behind the whole of it. */
+export function keepWholeName(core: Core, text: string): Core {
+  const { object, aspect } = core;
+  if (core.bearing || core.sides || !text.includes(object)) return core;
+  for (const { 0: name, index } of text.matchAll(wholeName)) {
+    const end = text.indexOf(object) + object.length;
+    const rest = text.slice(end, index + name.length);
+    if (end - index < 2 || rest === '' || (aspect !== null && !aspect.startsWith(rest))) continue;
+    const asked = aspect?.slice(rest.length).replace(/^[的之]/u, '') ?? '';
+    // 个人信息|保护研究: with nothing behind the name, its end is what is asked.
+    if (asked !== '' && asked !== '研究') return { ...core, object: `${object}${rest}`, aspect: asked };
+  }
+  return core;
 }

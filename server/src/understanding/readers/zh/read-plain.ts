@@ -89,6 +89,9 @@ function cut(text: string, form: StudyForm = null): { object: string; aspect: st
   if (tail.isThing && form !== '分析') {
     // 军地协同|机制研究: the study of a thing's working names it as its own; a short name keeps it.
     const noun = plain.slice(tail.start);
+    // 产教融合|机制创新: what is made new is asked of the thing that has it.
+    const renewed = /^(.{2,}?)((?:长效|协同|运行|管理|服务)?(?:机制|模式|体制|体系)创新)$/u.exec(plain);
+    if (renewed?.[1] && renewed[2]) return { object: renewed[1], aspect: renewed[2], sure: 0.65 };
     if (form === null && widthOf(takeOpeners(object).rest) >= 3 && plainAct.test(noun))
       return { object, aspect: noun, sure: 0.6 };
     if (
@@ -152,6 +155,14 @@ const named =
 /** 校园足球开展情况|调查: how a thing is carried out is asked of it, with the word that follows. */
 const carried = /^(?<thing>.{3,}?)(?<state>(?:开展|实施|运行|使用|执行)(?:情况|状况|现状|效果|成效))$/u;
 
+/** Two words of asking joined: 困境与破解路径. One alone may be part of a name, as 策略 is of 低价策略. */
+const askedWord =
+  '(?:现状|问题|困境|对策|出路|挑战|机遇|趋势|成因|原因|(?:制约|影响)?因素|痛点|难点|堵点|瓶颈|障碍|短板|不足|前景|优势|劣势|(?:现实|发展|优化|改进|破解|突围|推进|应对|实践|实现)?(?:破解|化解|突围|破局|突破|改进|优化|应对|推进|路径|举措|措施|建议|策略|办法|思路|之道|之策))';
+const askedTogether = new RegExp(
+  `^${askedWord}(?:(?:以及|及其?|与其?|和|、)${askedWord})+$|^实施(?:效果|现状)(?:评价|评估|调查)?$`,
+  'u',
+);
+
 export function keepNamed(given: Core, text: string): Core {
   const state =
     given.aspect && /^(?:调查|评估|评价|分析)/u.test(given.aspect) && !given.bearing
@@ -168,7 +179,14 @@ const ledByFirm = new RegExp(`^(${firmSource})的?([^的与和、]{1,3})$`, 'u')
 
 /** 海底捞|服务营销策略: a name that only says where leaves the object to what follows it. */
 export function shiftToMatter(core: Core): Core {
-  if (!core.aspect || core.bearing || askedOnly.test(core.aspect) || /^对.*的/u.test(core.aspect)) return core;
+  if (
+    !core.aspect ||
+    core.bearing ||
+    askedOnly.test(core.aspect) ||
+    askedTogether.test(core.aspect) ||
+    /^对.*的/u.test(core.aspect)
+  )
+    return core;
   const led = ledByFirm.exec(core.object);
   // 农夫山泉品牌|定位: what a firm has is named by both words together.
   if (led?.[1] && led[2] && /^(?:策略|战略|定位|激励|管理|模式|营销|文化|传播|推广)$/u.test(core.aspect))

@@ -18,7 +18,7 @@ const at = (source: string, after = ''): RegExp => new RegExp(`^(${source})${aft
 const based = /^(?:一种|一类)?(?:基于|运用|利用|采用|借助|依托)(?!与|和)(.{1,40}?)(?:的|，|,|对(?=.{2,}的))(?=.{2})/u;
 const fromMatter = /^(?:从(.{1,20}?)(?:角度)?(?:看|谈起?|论)|([^的]{2,12}?)中?所见的?)(?=.{3})/u;
 const ageBefore = new RegExp(
-  `^((?!${firmSource}|${personSource}.*[作诗词文])[\\p{L}\\p{N}]{2,9}?(?:时代|时期))(?:的|，|,)?(?=.{4})`,
+  `^((?!${firmSource}|${personSource}.*[作诗词文])(?:(?!的)[\\p{L}\\p{N}]){2,9}?(?:时代(?!价值|意义|精神|内涵|特征|特色|使命|主题)|时期))(?:的|，|,)?(?=.{4})`,
   'u',
 );
 const aimed = /^(?:面向|针对|指向)(.{2,24}?)的(?=.{2})/u;
@@ -33,7 +33,10 @@ const underLens = new RegExp(
   `^(.{2,20}?|[\\uE080-\\uE0FF])(?:的)?${lensWord}(?:之)?(?:下|中)?(?:的|，|,|看)?(?=.{2})`,
   'u',
 );
-const under = new RegExp(`^([\\uE000-\\uE0FF]|.{2,24}?)(${settingWord})(?:之)?下(?:的|，|,|对|我国)?(?=.{2})`, 'u');
+const under = new RegExp(
+  `^([\\uE000-\\uE0FF]|新(?=形势|常态|格局|环境|模式|条件|体制)|.{2,24}?)(${settingWord})(?:之)?下(?:的|，|,|对(?![外口比话抗接价联虾称偶数])|我国)?(?=.{2})`,
+  'u',
+);
 const barelyUnder =
   /^([\uE080-\uE0FF]|[^的对在]{3,12}?)(?<!天|以|之|地|水|线|低|高|上|井|旗|名|笔)下(?!床|调|滑|跌|乡|属|行|岗|降|载|肢|游|水|文|层|一|沉|单|颌)(?:的|，|,)?(?=.{3})/u;
 const dropped = /^(?:背景|语境|视角)$/u;
@@ -59,6 +62,7 @@ const openers: Rule[] = [
     pattern: at('[美日德苏俄英法印]军|北约军队', '(?!事|队|舰|人|费|衔|官|国|民|工|备)的?'),
     leaves: 4,
   },
+  { kind: 'place', pattern: at('国外|国内外|中外', '(?!合作|合资|文|名|市场)的?'), leaves: 4 },
   { kind: 'place', pattern: at('农村|乡村', '(?=留守|空巢|教师|民宿|学校|医生)'), leaves: 4 },
   { kind: 'setting', pattern: at(livingSource, '(?=[A-Za-z])'), leaves: 4 },
   { kind: 'population', pattern: at(patientSource, '的?'), leaves: 4 },
@@ -230,7 +234,8 @@ export function takeContexts(text: string): Taken & { isHome: boolean } {
     const setting = under.exec(rest);
     if (setting?.[1] && setting[2]) {
       const keepsWord =
-        !dropped.test(setting[2]) && /^(?:政策|战略|模式|制度|机制|改革|体制|目标|格局|常态|理念)$/u.test(setting[2]);
+        !dropped.test(setting[2]) &&
+        (setting[1] === '新' || /^(?:政策|战略|模式|制度|机制|改革|体制|目标|格局|常态|理念)$/u.test(setting[2]));
       contexts.push({
         text: keepsWord ? `${setting[1]}${setting[2]}` : setting[1],
         kind: setting[2] === '政策' ? 'policy' : 'setting',

@@ -6,6 +6,7 @@ export function wordAspect(aspect: string): string {
     .replace(/以及|及(?!时|格|早)/gu, '与')
     .replace(/(?<=\p{Script=Han}{2})和(?!谐|平|解|睦)(?=\p{Script=Han}{2})/gu, '与')
     .replace(/^发展(?=现状|问题|趋势|对策|困境|路径|策略)/u, '')
+    .replace(/^(?:若干|几点)(?=建议|思考|意见|对策|启示)/u, '')
     .replace(/^(?:现实|现存|突出)(?=困境|问题|难题|障碍|挑战|瓶颈)/u, '')
     .replace(/^(?:实施|运行|应用)(?=现状)/u, '')
     .replace(/(?<=与)(?:发展|优化|改进)(?=对策|策略|路径)/gu, '')

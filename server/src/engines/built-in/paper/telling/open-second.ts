@@ -4,9 +4,9 @@ import { nameAbroad } from '../english-names.ts';
 import type { Paper } from '../paper.ts';
 import type { Fillers } from '../sentence-writer.ts';
 import type { Frames, SecondAbstract, SetOut } from '../wordings/wording.ts';
+import { sayFound, type Told } from './found-abroad.ts';
 import { mayAdvise } from './may-advise.ts';
 import { openOwn } from './own-of-title.ts';
-import type { listCalled } from './told-fact.ts';
 
 /** What must have been told for a paper to be said to ask this; the other kinds ask it by being of that kind. */
 const askedBy: Partial<Record<TitleKind, readonly (readonly FactKind[])[]>> = {
@@ -23,12 +23,6 @@ const askedBy: Partial<Record<TitleKind, readonly (readonly FactKind[])[]>> = {
 /** More of them, and the sentence is a list. */
 const mostDone = 3;
 const halfOfIt = 0.5;
-
-/** A side of the subject that was told, with the entry that says it. */
-interface Told {
-  kind: FactKind;
-  source: ReturnType<typeof listCalled>[number];
-}
 
 interface Opening {
   told: readonly Told[];
@@ -105,8 +99,10 @@ function sayWay({ context }: Paper, { told, parts, wording, hasOwn, say }: Openi
   return list === '' ? [] : say(isAsked ? wording.ways : wording.waysAlone, { list }, 'way');
 }
 
-/** How the abstract in another language than the paper's opens: its subject, its question and its way, as far as they can be said there. */
-export function openSecond(paper: Paper, opening: Opening): string[] {
+/** How the abstract in another language than the paper's opens: its subject, its question and what it finds, or where that has no names its way. */
+export function openSecond(paper: Paper, opening: Opening, hypotheses: readonly string[]): string[] {
   const question = sayQuestion(paper, opening);
-  return [...sayMatter(paper, opening), ...question, ...sayWay(paper, opening, question.length > 0)];
+  const found = sayFound(paper, opening);
+  const rest = found.length > 0 ? found : sayWay(paper, opening, question.length > 0);
+  return [...sayMatter(paper, opening), ...question, ...hypotheses, ...rest];
 }

@@ -2,6 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { FactKind } from '../../knowledge/entry.ts';
 import { facetNames } from '../../knowledge/facets.ts';
 import { hashText, rotate } from '../../seeded-random.ts';
+import { nameAbroad } from '../english-names.ts';
 import type { Paper } from '../paper.ts';
 import { type Fillers, fillFrame } from '../sentence-writer.ts';
 import { listWording } from '../wordings/list-wording.ts';
@@ -104,11 +105,13 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const asked = isOwn && naming.length === 0 ? listDwelt(isNaming) : [];
   const dwelt = asked.length > 1 ? asked : findings.length > 0 ? [] : listDwelt((entry) => isOwnOfTitle(entry));
   /** What is to be tested, without the label that it has in the text. */
-  const hypotheses = isOwn
-    ? paper.argument.hypotheses
-        .slice(0, mostTested)
-        .flatMap(({ kind, x, y, m }) => say([toldAbstract.tested[kind]], { x, y, m }, kind))
-    : [];
+  const nameOf = (text: string): string => (isOwn ? text : (nameAbroad(text, paper.context) ?? ''));
+  const hypotheses = paper.argument.hypotheses
+    .slice(0, mostTested)
+    .map(({ kind, x, y, m }) => ({ kind, x: nameOf(x), y: nameOf(y), m: m === '' ? '' : nameOf(m) || null }))
+    .flatMap(({ kind, x, y, m }) =>
+      x === '' || y === '' || m === null ? [] : say([toldAbstract.tested[kind]], { x, y, m }, kind),
+    );
   const dwells =
     isOwn && dwelt.length > 1 ? sayWorded(fitFrames(toldAbstract.dwelling, dwelt.slice(0, 2), language), 'dwells') : [];
   const held = dwells.length > 0 ? dwells : sayFindings();
@@ -122,7 +125,11 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const opening =
     isOwn || !ofOther
       ? openInOwn()
-      : openSecond(paper, { told, parts: setOut, wording: ofOther, title, hasOwn, unnamed: fillers.object, say });
+      : openSecond(
+          paper,
+          { told, parts: setOut, wording: ofOther, title, hasOwn, unnamed: fillers.object, say },
+          hypotheses,
+        );
 
   const isSaid = (term: string | undefined): boolean => term !== undefined && body.includes(term);
   const { theory, tool, data } = subject.slots.long;
@@ -134,5 +141,10 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
     isOwn || !ofOther
       ? extras.abstract.approach.filter((frame) => /\{(?:\w+ )?(?:theory|tool|data)\}/u.test(frame))
       : ofOther.approach;
-  return [...opening, ...hypotheses, ...held, ...say(approach, { focus: fillers.focus, ...grounded }, 'approach')];
+  return [
+    ...opening,
+    ...(isOwn || !ofOther ? hypotheses : []),
+    ...held,
+    ...say(approach, { focus: fillers.focus, ...grounded }, 'approach'),
+  ];
 }

@@ -8,7 +8,7 @@ import { listTelling, ofAnyTitle } from './title-asks.ts';
 /** Words of titles that sheets seldom use and that name no thing. */
 const plainWide: ReadonlySet<string> = new Set([
   ...ofAnyTitle,
-  ...'赋能 理念 机遇 挑战 反思 运用 出路 困境 成才 视域 视野 启示 创新 传承 探索 探析 述评 综述 举措 效应 因素 趋势 特点 方法 技术 不同 用量'.split(
+  ...'赋能 理念 机遇 挑战 反思 运用 出路 困境 成才 视域 视野 启示 创新 传承 探索 探析 述评 综述 举措 效应 因素 趋势 高质量发展 高质量 新形势 新时代 新常态 新格局 新环境 痛点 堵点 难点 应对 突围 破局 破解 化解 制约 推进 改进 完善 加强 提升 质量 水平 典型 经典 长效 实施 效果 成效 之道 之策 热点 前景 优势 短板 瓶颈 障碍 现实 存在 面临 构建 建立 健全 思考 回顾 展望 审视 内涵 价值 逻辑 进路 调查 特点 方法 技术 不同 用量'.split(
     ' ',
   ),
   ...'可能性 意義 変化 変遷 実態 背景 動向 展望 比較 検討 評価 活用 推進 現代 解釈 人物像 問題点 内容'.split(' '),

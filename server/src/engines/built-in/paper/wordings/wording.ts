@@ -136,6 +136,15 @@ export interface SecondAbstract {
   compares: Frames;
   /** What a paper does, in the third person. */
   does: Record<SetOut, string>;
+  /** {problem} with {cause} and {measure}, with {cause2} and {remedy2} besides, and where nothing can be advised. */
+  found: Frames;
+  foundTwo: Frames;
+  past: Frames;
+  pastTwo: Frames;
+  /** {list} of further problems, of parts of the subject, and of what is disputed. */
+  others: Frames;
+  looks: Frames;
+  weighs: Frames;
   /** {list} of these, behind the question and where there is none. */
   ways: Frames;
   waysAlone: Frames;

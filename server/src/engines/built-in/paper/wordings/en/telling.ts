@@ -105,14 +105,14 @@ export const telling: Wording['telling'] = {
     'The problem of {problem} has two main causes: {clause}; and {clause2}.',
   ],
   named: [
-    'The paper traces the problem of “{problem}” mainly to “{cause}”; the answer proposed is “{measure}”.',
-    'As regards “{problem}”, the paper finds the main cause in “{cause}” and recommends “{measure}”.',
-    'The problem of “{problem}” is due above all to “{cause}”, against which the paper recommends “{measure}”.',
+    'The main cause of {problem} is found in {cause}, against which the paper recommends {measure}.',
+    'As regards {problem}, the paper finds the main cause in {cause} and recommends {measure}.',
+    'The problem of {problem} is due above all to {cause}; the answer proposed is {measure}.',
   ],
   namedTwo: [
-    'The paper finds two causes of “{problem}”: “{cause}”, against which it recommends “{remedy}”, and “{cause2}”, against which it recommends “{remedy2}”.',
-    'The problem of “{problem}” has two causes: against “{cause}” the paper recommends “{remedy}”, and against “{cause2}” it recommends “{remedy2}”.',
-    'The paper traces the problem of “{problem}” to “{cause}”, for which the answer proposed is “{remedy}”, and to “{cause2}”, for which it is “{remedy2}”.',
+    'The paper finds two causes of {problem}: {cause}, against which it recommends {remedy}, and {cause2}, against which it recommends {remedy2}.',
+    'Two causes of {problem} are found: {cause}, for which the answer proposed is {remedy}, and {cause2}, for which it is {remedy2}.',
+    'The problem of {problem} has two causes: {cause}, to be met by {remedy}, and {cause2}, to be met by {remedy2}.',
   ],
   namedPast: [
     'The paper connects {problem} above all with {cause}.',

@@ -91,6 +91,29 @@ export const toldAbstract: Wording['toldAbstract'] = {
       debates: 'weighs what is disputed',
       own: 'draws on the author’s own material',
     },
+    found: [
+      'It traces {problem} mainly to {cause} and recommends {measure}.',
+      'Behind {problem} it finds above all {cause}, and it recommends {measure}.',
+      'It holds {cause} responsible for much of {problem}; the answer proposed is {measure}.',
+    ],
+    foundTwo: [
+      'It traces {problem} to {cause}, for which it recommends {remedy}, and to {cause2}, for which it recommends {remedy2}.',
+      'Behind {problem} it finds {cause}, to be met by {remedy}, and {cause2}, to be met by {remedy2}.',
+      'Against {cause}, a first cause of {problem}, it recommends {remedy}; against {cause2}, a second, {remedy2}.',
+    ],
+    past: [
+      'It traces {problem} above all to {cause}.',
+      'It explains {problem} chiefly by {cause}.',
+      'Behind {problem} it finds above all {cause}.',
+    ],
+    pastTwo: [
+      'It traces {problem} to {cause} and to {cause2}.',
+      'It explains {problem} by {cause} and by {cause2}.',
+      'Behind {problem} it finds {cause} as well as {cause2}.',
+    ],
+    others: ['It also takes up {list}.', 'Attention is also given to {list}.', 'It deals besides with {list}.'],
+    looks: ['It looks at {list}.', 'Attention is given to {list}.', 'It discusses {list}.'],
+    weighs: ['It weighs the dispute over {list}.', 'The dispute over {list} is also discussed.'],
     ways: ['To this end it {list}.', 'In doing so, it {list}.', 'To answer this, it {list}.'],
     waysAlone: ['It {list}.', 'The paper {list}.'],
     approach: [
