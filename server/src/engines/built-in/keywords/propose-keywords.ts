@@ -24,6 +24,9 @@ function splitTerms(span: string, language: Language): string[] {
   );
   // *Women, marriage and money* are three.
   const isList = /,\s.*\b(?:and|y|e)\b|、/u.test(span);
+  // 《傲慢与偏见》与《简·爱》 are two works, and no three words.
+  const works = span.match(/《[^《》]{1,20}》|『[^『』]{1,24}』/gu);
+  if (works) return works.map((work) => work.slice(1, -1));
   const whole = span.length <= longestTerm[language] && !isList ? [span] : pieces;
   return whole
     .map((term) =>
@@ -42,6 +45,8 @@ export function proposeKeywordsAtOnce(request: KeywordRequest): string[] {
   const title = understandTitle(request);
   const grammar = grammars[title.language];
   const { object, aspect } = nameTitle(title);
+  // What a title puts in quotation marks is a term: 知行合一.
+  const quoted = [...title.text.matchAll(/[“「]([\p{L}\p{N}·—-]{2,8})[”」]/gu)].flatMap(([, term]) => term ?? []);
   const own = [
     ...[object, aspect, title.object, title.bearing?.through, title.bearing?.under],
     ...title.contexts.map(({ text }) => text),
@@ -58,7 +63,7 @@ export function proposeKeywordsAtOnce(request: KeywordRequest): string[] {
     ...selection.variables.slice(2, 5),
   ].map(({ term }) => grammars[language].inflect(term, 'bare'));
   const keywords: string[] = [];
-  for (const term of [...own.slice(0, most - 2), ...near]) {
+  for (const term of [...quoted, ...own.slice(0, most - 2), ...near]) {
     const isSaid = keywords.some(
       (kept) => kept.toLowerCase().includes(term.toLowerCase()) || term.toLowerCase().includes(kept.toLowerCase()),
     );

@@ -17,6 +17,7 @@ import {
   reporting,
   reportsToo,
 } from './reported-roles.ts';
+import { openSideHeadings } from './side-headings.ts';
 import { listTelling } from './title-asks.ts';
 import type { ToldFact } from './told-fact.ts';
 
@@ -118,7 +119,10 @@ export function createBelonging(leaves: readonly Spot[], { subject }: Pick<Writi
     const ask = asked.get(leaf);
     return ask?.isWorded === true && ask.answers(fact);
   };
-  const { mayTell } = openCaseHeadings({ subject });
+  const ofCase = openCaseHeadings({ subject });
+  const isOfSide = openSideHeadings({ subject });
+  const mayTell = (facts: readonly ToldFact[], leaf: Spot): boolean =>
+    ofCase.mayTell(facts, leaf) && isOfSide(facts, leaf);
   const stands: Belonging['mayStand'] = (fact, leaf) =>
     fact.own !== null ||
     (mayTell([fact], leaf) &&

@@ -19,7 +19,6 @@ import { isReported } from './in-force.ts';
 import { joinNames } from './join-names.ts';
 import { entriesOfClaim, gatherClaims, isKnown, mostClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
-import { isAsked } from './open-paper.ts';
 import { keepOwnProblems, openOwn } from './own-of-title.ts';
 import type { Tie } from './tell-fact.ts';
 import { listCalled, type ToldFact } from './told-fact.ts';
@@ -95,7 +94,7 @@ function addWorded(
 }
 
 /** More of them, and a conclusion tells the paper once more. */
-const mostConcluded = 3;
+const mostConcluded = 4;
 /** With more problems than this, each is told by one cause. */
 const mostInFull = 2;
 
@@ -129,9 +128,8 @@ function conclude(
   const isSaidBefore = createSaidBefore(worded, language);
   for (const [at, finding] of findings.entries()) {
     const isFull = room() <= 0 && told.length > 0;
-    if (isFull && !isAsked(finding.problem, context)) break;
     const most = findings.length <= mostInFull || at === 0 ? 2 : 1;
-    // Where no room is left, what was asked is answered by names.
+    // Where no room is left, the rest of what the paper holds is told by names.
     if (isFull || [...finding.causes.slice(0, most), ...finding.remedies.slice(0, most)].some(isSaidBefore)) {
       const { move, words } = nameFinding(finding, isPast);
       if (draft.add(writer.word(wording.telling[move], words, `telling.${move}`, finding.entries))) told.push(finding);
@@ -180,16 +178,11 @@ function leaveOpen(context: WritingContext, draft: SectionDraft): void {
 }
 
 /** What a cause or an answer belongs to that is told apart from it; null where it is said already. */
-export function tieOf(
-  fact: ToldFact,
-  earlier: readonly ToldFact[],
-  spot: Spot,
-  { pool, subject }: WritingContext,
-): Tie | null {
+export function tieOf(fact: ToldFact, earlier: readonly ToldFact[], { pool, subject }: WritingContext): Tie | null {
   const problem = pool.find(fact.group)?.entry;
   if (problem?.kind !== 'problem') return null;
   const ofChain = earlier.filter(({ group }) => group === fact.group);
-  if (fact.kind === 'cause' && spot.role === 'cause') {
+  if (fact.kind === 'cause') {
     const isSaid = ofChain.some(({ kind }) => kind === 'cause' || kind === 'problem');
     return isSaid ? null : { move: 'tie', words: { problem: problem.term } };
   }

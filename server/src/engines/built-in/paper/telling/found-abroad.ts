@@ -34,13 +34,14 @@ interface Pair {
 function listFound({ context }: Paper): { problem: string; pairs: Pair[] }[] {
   const nameOf = (term: string): string => context.pool.findByTerm(term)?.entry.sheet?.inEnglish ?? '';
   const claims = listClaims(context);
+  const isAdvice = mayAdvise(context.subject);
   const naming = claims.filter(({ problem }) => isNamingProblem(problem, context));
   const chosen: readonly Claim[] = naming.length > 0 ? [...naming, ...claims] : claims;
   return [...Map.groupBy([...new Set(chosen)], ({ problem }) => problem)].flatMap(([term, own]) => {
     const problem = nameOf(term);
     const pairs = own
       .map(({ cause, measure }) => ({ cause: nameOf(cause), measure: nameOf(measure) }))
-      .filter(({ cause, measure }) => cause !== '' && measure !== '');
+      .filter(({ cause, measure }) => cause !== '' && (measure !== '' || !isAdvice));
     const others = pairs.filter(({ cause }, at) => pairs.findIndex((pair) => pair.cause === cause) === at);
     return problem === '' || others.length === 0 ? [] : [{ problem, pairs: others }];
   });

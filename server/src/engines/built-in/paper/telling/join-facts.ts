@@ -12,6 +12,8 @@ import { givesReason, type ToldFact, wordBehind } from './told-fact.ts';
 /** Longer sentences are lost on a reader. */
 const mostUnits = 2.7;
 const joined = 0.72;
+/** 这是因为由于人手少: the reason is announced once. */
+const saysWhy = /因为|由于|因$/u;
 
 const opensLed =
   /^(?:但|不过|然而|例如|如果|若|当|只有|其中|同时|but\b|for example|if\b|when\b|where\b|although\b|while\b|si\b|cuando\b|ただし|しかし|一方)/iu;
@@ -46,7 +48,10 @@ export function jointBetween(one: ToldFact, other: ToldFact, section: string, co
   // 只是 before 是否 stammers.
   const begins = wordBehind(other).charAt(0);
   const joints = rotate(context.wording.joints[move], seed, `${other.id}:joint`).filter(
-    (joint) => mayLead(joint, section, context) && !joint.endsWith(begins),
+    (joint) =>
+      mayLead(joint, section, context) &&
+      !joint.endsWith(begins) &&
+      !(saysWhy.test(joint) && /^(?:为|因|由于)/u.test(wordBehind(other))),
   );
   // Each in its turn: one that comes again and again is a tic.
   const joint = joints.toSorted((left, right) => countLead(left, context) - countLead(right, context))[0];

@@ -7,6 +7,7 @@ import type { Frames, SecondAbstract, SetOut } from '../wordings/wording.ts';
 import { sayFound, type Told } from './found-abroad.ts';
 import { mayAdvise } from './may-advise.ts';
 import { openOwn } from './own-of-title.ts';
+import { readAsks } from './title-asks.ts';
 
 /** What must have been told for a paper to be said to ask this; the other kinds ask it by being of that kind. */
 const askedBy: Partial<Record<TitleKind, readonly (readonly FactKind[])[]>> = {
@@ -23,6 +24,8 @@ const askedBy: Partial<Record<TitleKind, readonly (readonly FactKind[])[]>> = {
 /** More of them, and the sentence is a list. */
 const mostDone = 3;
 const halfOfIt = 0.5;
+/** So much of a sheet's name in a title names the sheet. */
+const byName = 0.6;
 
 interface Opening {
   told: readonly Told[];
@@ -55,9 +58,17 @@ function sayMatter({ context }: Paper, { told, wording, title, unnamed, say }: O
       ({ source }) => source.entry.sheet?.english ?? '',
     ),
   ];
-  const sheet = sheets.find(
-    ([name, own]) => name !== '' && own.filter(({ source }) => isOwn(source.entry.id)).length >= own.length * halfOfIt,
+  const { holds } = readAsks(context.subject);
+  const called = sheets.find(
+    ([name, own]) =>
+      name !== '' && own.some(({ source }) => source.entry.sheet?.names.some((one) => holds(one) > byName)),
   )?.[0];
+  const sheet =
+    called ??
+    sheets.find(
+      ([name, own]) =>
+        name !== '' && own.filter(({ source }) => isOwn(source.entry.id)).length >= own.length * halfOfIt,
+    )?.[0];
   if (!sheet) return say(wording.matters, { object: unnamed }, 'opens');
   return say(aspect ? wording.partsWith : wording.partsOf, { sheet, aspect }, 'opens');
 }

@@ -32,6 +32,7 @@ const mostSetOut = 4;
 const mostTested = 2;
 /** Problems of which an abstract says what was found. */
 const mostFound = 2;
+const mostOthers = 2;
 
 interface AbstractOf {
   language: Language;
@@ -94,6 +95,13 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
       // What is proposed without what it is for would hang in the air.
       return claimed.length > 0 && proposal ? [...claimed, ...sayWorded(proposal.options, proposal.move)] : claimed;
     });
+  /** The paper's other problems, by name and in its order: body, abstract and conclusion hold the same. */
+  const sayOthers = (): string[] => {
+    const told = new Set(findings.map(({ problem }) => problem));
+    const others = isOwn && findings.length > 0 ? found.filter(({ problem }) => !told.has(problem)) : [];
+    const names = others.slice(0, mostOthers).map(({ problem }) => problem);
+    return names.length === 0 ? [] : say(toldAbstract.others, { list: joinNames(names, language) }, 'others');
+  };
   const listDwelt = (isMeant: (entry: string, kind: FactKind) => boolean): string[] =>
     borne.flatMap((kind) =>
       told
@@ -114,7 +122,7 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
     );
   const dwells =
     isOwn && dwelt.length > 1 ? sayWorded(fitFrames(toldAbstract.dwelling, dwelt.slice(0, 2), language), 'dwells') : [];
-  const held = dwells.length > 0 ? dwells : sayFindings();
+  const held = dwells.length > 0 ? dwells : [...sayFindings(), ...sayOthers()];
 
   const isOnProblems = subject.relation !== 'effect' && mayAdvise(subject) && listClaims(paper.context).length > 0;
   const { matter = fillers.focus } = fillers;

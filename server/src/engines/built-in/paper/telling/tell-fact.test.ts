@@ -193,13 +193,11 @@ describe('an answer apart from its cause', () => {
     (group) => group.filter(({ kind }) => kind === 'remedy').length > 1 && group.some(({ kind }) => kind === 'problem'),
   );
   const of = (kind: ToldFact['kind']): ToldFact[] => (chain ?? []).filter((one) => one.kind === kind);
-  const [spot] = context.spots.filter(({ isLeaf }) => isLeaf);
   const tied = (one: ToldFact | undefined, earlier: readonly (ToldFact | undefined)[]) =>
-    one && spot
+    one
       ? tieOf(
           one,
           earlier.flatMap((each) => each ?? []),
-          spot,
           context,
         )
       : null;

@@ -124,7 +124,7 @@ function leadTo(
         (!isJoined || /\{clause\}[。.]$/u.test(frame)) &&
         (isOwed || mayLead(frame, section, context)) &&
         // What the past or a novel is asked is not wrong with them.
-        !(naming.has(move) && !mayAdvise(context.subject) && frame.includes('问题')) &&
+        !((naming.has(move) || move === 'tie') && !mayAdvise(context.subject) && frame.includes('问题')) &&
         !(openAtFirst.has(move) && isFirst && behindAnother.test(frame)) &&
         !(move === 'problem' && !isFirst && beforeOthers.test(frame)) &&
         !(

@@ -187,7 +187,7 @@ export function tellSection(
       const chapter = spot.path[0] ?? 0;
       const place = {
         ...{ section: spot.section.id, earlier, isNew: !spot.section.title.includes(fact.term) },
-        ...{ tie: tieOf(fact, earlier, spot, context), before: context.problems.get(chapter) ?? null },
+        ...{ tie: tieOf(fact, earlier, context), before: context.problems.get(chapter) ?? null },
       };
       if (fact.kind === 'problem' && fact.term) context.problems.set(chapter, fact.term);
       const joint = next ? jointBetween(fact, next, spot.section.id, context) : null;

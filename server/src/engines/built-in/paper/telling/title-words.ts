@@ -13,12 +13,21 @@ const plainWide: ReadonlySet<string> = new Set([
   ),
   ...'可能性 意義 変化 変遷 実態 背景 動向 展望 比較 検討 評価 活用 推進 現代 解釈 人物像 問題点 内容'.split(' '),
 ]);
+/** In Japanese alone: what all that is asked of a thing says. */
+const plainJa: ReadonlySet<string> = new Set(
+  '社会 違い 相違 仕組み 事例 解決 解決策 改善 改善策 対応策 到達点 メリット デメリット 利点 欠点 光 影 今後 未来 将来 行方 役割 重要性 必要性 特徴 歴史 理由 方策 取り組み 論点 議論 示唆 教訓 位置づけ 捉え方 向き合い方 実現 提言 実践 諸外国 海外'.split(
+    ' ',
+  ),
+);
+const plainJaLong = [...plainJa].filter((word) => word.length > 2);
 const plainLong = [...plainWide].filter((word) => word.length > 2);
 const plainLatin = listPieces(
   [
     'portrayal depiction representation levels outcomes applications use using factors change over time new approach perspectives overview review evidence',
     'experiences practice challenges opportunities influence relationship importance benefits reform reduction improvement traditional among within',
+    'success influencing affecting determinants emerging prospects trends barriers key best practices evaluation past present future debate arguments significance framework advances',
     'retos desafíos influencia importancia relación propuesta aplicación uso factores cambio nuevo enfoque perspectiva revisión experiencia práctica mejora nivel',
+    'sociedad contemporánea concepto definición origen evolución proceso persistencia vigencia abordaje necesidad claves problemática posibilidades límites ventajas desventajas inconvenientes presente futuro luces sombras asignatura pendiente',
   ].join(' '),
 );
 
@@ -67,10 +76,16 @@ function partRun(run: string, language: Language, { count }: WordUse): string[] 
 
 /** The words by which a phrase of a title is told from others; those of any title are none. */
 export function listWords(text: string, language: Language, use: WordUse): string[] {
-  const bare = plainLong.reduce((rest, word) => rest.replaceAll(word, ' '), text);
+  const long = language === 'ja' ? [...plainLong, ...plainJaLong] : plainLong;
+  const bare = long.reduce((rest, word) => rest.replaceAll(word, ' '), text);
   const wide = (bare.match(/[\p{Script=Han}\u3040-\u30ff々]+/gu) ?? [])
     .flatMap((run) => (language === 'ja' ? [run] : run.split(joints)))
     .flatMap((run) => partRun(run, language, use));
   const spaced = [...listTelling(text)].filter((piece) => !isIdeographic(piece) && !plainLatin.has(piece));
-  return [...new Set([...wide.filter((word) => !plainWide.has(word)), ...spaced])];
+  return [
+    ...new Set([
+      ...wide.filter((word) => !plainWide.has(word) && !(language === 'ja' && plainJa.has(word))),
+      ...spaced,
+    ]),
+  ];
 }

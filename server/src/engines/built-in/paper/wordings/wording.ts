@@ -110,6 +110,8 @@ export interface ToldAbstract {
   discussing: Frames;
   /** {matter}, of a paper on problems, their causes and what is to be done. */
   examining: Frames;
+  /** {list} of problems besides those whose causes and answers are told. */
+  others: Frames;
   /** What a paper without chains holds: {clause} and {clause2}. */
   dwelling: Frames;
   /** What is to be tested, without the label that it has in the text. */

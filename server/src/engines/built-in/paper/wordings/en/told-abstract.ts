@@ -27,6 +27,7 @@ export const toldAbstract: Wording['toldAbstract'] = {
     'The paper discusses the main problems of {matter}, their causes and possible remedies.',
     'The paper asks what causes the main problems of {matter} and what can be done about them.',
   ],
+  others: ['The paper also takes up {list}.', 'Attention is also given to {list}.'],
   dwelling: [
     'It argues that {clause}, and that {clause2}.',
     'It finds that {clause}, and that {clause2}.',

@@ -27,6 +27,7 @@ export const toldAbstract: Wording['toldAbstract'] = {
     'El trabajo pregunta a qué se deben los principales problemas {de matter} y qué puede hacerse.',
     'Este trabajo trata sobre {matter}: qué falla, por qué y qué puede hacerse.',
   ],
+  others: ['El trabajo examina también {list}.', 'Se tratan además {list}.'],
   dwelling: [
     'Sostiene que {clause} y que {clause2}.',
     'Muestra que {clause} y que {clause2}.',

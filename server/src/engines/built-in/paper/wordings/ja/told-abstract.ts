@@ -29,6 +29,7 @@ export const toldAbstract: Wording['toldAbstract'] = {
     '{matter}について、本稿は問題の所在と原因を分析し、必要な対応を示す。',
     '本稿では、{matter}をめぐる問題がなぜ生じるのかを考察し、その対策を検討する。',
   ],
+  others: ['あわせて、{list}も検討する。', 'このほか、{list}を取り上げる。'],
   dwelling: [
     '本稿は、{clause}こと、また{clause2}ことを論じる。',
     '論述の中心は、{clause}こと、および{clause2}ことである。',

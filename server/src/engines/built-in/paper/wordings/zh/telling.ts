@@ -82,7 +82,7 @@ export const telling: Wording['telling'] = {
   tie: [
     '{problem}这一问题，直接的原因是，{clause}。',
     '之所以出现{problem}的问题，是因为{clause}。',
-    '就{problem}这一问题而言，其中一个原因是，{clause}。',
+    '就{problem}这一问题而言，有一个原因是，{clause}。',
     '造成{problem}的原因之一是，{clause}。',
     '{problem}的一个原因是，{clause}。',
   ],

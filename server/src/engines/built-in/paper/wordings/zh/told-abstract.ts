@@ -29,6 +29,7 @@ export const toldAbstract: Wording['toldAbstract'] = {
     '本文以{matter}为题，从问题入手，逐一说明成因，并给出对策。',
     '本文以{matter}为对象，归纳主要问题，分析成因，并就如何改进提出建议。',
   ],
+  others: ['此外，本文还讨论了{list}。', '{list}也在讨论之列。', '文中另外分析的有{list}。'],
   dwelling: [
     '本文认为，{clause}；同时，{clause2}。',
     '文中主要论证了两点：一是{clause}；二是{clause2}。',
