@@ -10,7 +10,9 @@ import { isPersonName } from './en/person-names.ts';
 import { placeWords } from './en/place-names.ts';
 import { readMediation } from './en/read-bearing.ts';
 import { partSides } from './en/read-comparison.ts';
+import { orderParts } from './en/read-opening.ts';
 import { readPhrase } from './en/read-phrase.ts';
+import { readPrompt } from './en/read-prompt.ts';
 import { isQuestion, readQuestion, withoutQuestionWords } from './en/read-question.ts';
 import { readSubtitle } from './en/read-subtitle.ts';
 import { toRunningCase } from './en/running-case.ts';
@@ -23,15 +25,26 @@ import { takeTimes } from './latin/times.ts';
 const parting =
   /\s*[:：]\s+|(?<=\?)\s+|\s+[-–—]+\s+|\s*—\s*|(?<=[\p{L}\p{N}])\s*[;；]\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u;
 
-/** "When homework hurts: …", "Beyond the glass ceiling: …": a clause or an image that draws the reader in. */
-const isDraw =
-  /^(?:when|where|once|beyond|between|behind|more than|not just|not only|lost in|in search of|out of|in the shadow of|caught between|breaking|bridging|against all odds)\s/iu;
-
 /** "On Forgiveness", "Some Thoughts on Boredom": how an essay opens, no part of what it is about. */
 const musing = /^(?:(?:some |a few )?(?:thoughts|reflections|notes|remarks) )?on\s+(?!the\s)(?=\S)/iu;
 
+/** "Beyond Growth", "Against Testing": what a paper means to leave behind is what it is on; a thinker's book is called so by name. */
+const opposing =
+  /^(?:beyond\s+(?!good and evil\b)|against\s+(?!(?:all|the)\s(?:odds|grain|tide|current|wall)\b|(?:nature|method|interpretation)$))(?=\p{Lu}\p{L}+(?:\s\S+){0,3}$)/iu;
+
 function readMain(given: string, reader: Reader): Core {
-  const main = given.replace(musing, '');
+  const prompt = readPrompt(given);
+  if (prompt) {
+    const set = readMain(prompt.matter, reader);
+    return set.aspect === null ? { ...set, aspect: prompt.aspect } : set;
+  }
+  const main = given.replace(musing, '').replace(opposing, '');
+  if (main !== given && /^against\s/iu.test(given)) {
+    const opposed = readPhrase(main, reader);
+    return opposed.aspect === null
+      ? { ...opposed, aspect: 'critique', signs: [...opposed.signs, 'argument'] }
+      : opposed;
+  }
   if (!isQuestion(main)) return readPhrase(main, reader);
   const asked = readQuestion(main, reader);
   if (asked && asked.object !== '' && !/^(?:it|we|they|this)$/iu.test(asked.object)) return asked;
@@ -126,21 +139,13 @@ export function readEnTitle(title: string, field: Field = 'interdisciplinary'): 
     .split(parting)
     .map((part) => part.trim())
     .filter(Boolean);
-  const [first = title, ...others] = parts;
   // A quotation or a catchy question before the colon leaves it to what follows to name the object.
-  const isMotto =
-    others.length > 0 &&
-    ((/^[“"‘«]/u.test(locks.open(first)) && first.length === 1) ||
-      /^from\s.+\sto\s/iu.test(first) ||
-      (isDraw.test(first) && !/\?$/u.test(first) && (others[0] ?? '').split(/\s+/u).length > 2));
+  const isQuoted = /^[“"‘«]/u.test(locks.open(parts[0] ?? '')) && parts[0]?.length === 1;
+  const [first = title, ...others] = orderParts(parts, isQuoted);
   // "A case study of Grab: …": what follows says what is studied there.
   const caseOf =
     others.length > 0 ? /^(?:an?\s+)?case stud(?:y|ies) of (?<name>.+)$/iu.exec(first)?.groups?.name : undefined;
-  const [main, after] = isMotto
-    ? [others[0] ?? first, others.slice(1)]
-    : caseOf
-      ? [others[0] ?? first, [`the case of ${caseOf}`, ...others.slice(1)]]
-      : [first, others];
+  const [main, after] = caseOf ? [others[0] ?? first, [`the case of ${caseOf}`, ...others.slice(1)]] : [first, others];
   const reader: Reader = { field, title, open: (text) => locks.open(text), hide: (text) => locks.hide(text) };
   const [head, subtitles] = withAgent(readMain(main, reader), after);
   // "X and Y: the role of Z" puts Z between them.

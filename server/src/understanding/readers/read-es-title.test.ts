@@ -261,6 +261,101 @@ const titles: readonly (readonly [Field, string, string, string | null, string])
     'efecto en el compromiso laboral',
     '',
   ],
+  // What is asked stands before the matter, whichever way it is joined to it.
+  [
+    'economics',
+    'Situación actual y perspectivas de futuro del comercio ambulante',
+    'comercio ambulante',
+    'situación actual y perspectivas de futuro',
+    '',
+  ],
+  [
+    'medicine',
+    'Debate ético en torno a la donación de órganos en España',
+    'donación de órganos',
+    'debate ético',
+    'place: España',
+  ],
+  ['management', 'Tendencias actuales en el embalaje ecológico', 'embalaje ecológico', 'tendencias actuales', ''],
+  ['law', 'Régimen jurídico de los huertos urbanos', 'huertos urbanos', 'régimen jurídico', ''],
+  ['history', 'Historia del alumbrado público en Lima', 'alumbrado público', 'historia', 'place: Lima'],
+  // A name that begins like a question stays whole.
+  ['philosophy', 'El problema de la inducción', 'problema de la inducción', null, ''],
+  ['history', 'Historia de España', 'historia de España', null, 'place: España'],
+  // What is done about a thing is asked of the thing.
+  [
+    'education',
+    'Estrategias para reducir el plagio en la universidad',
+    'plagio',
+    'estrategias',
+    'setting: universidad',
+  ],
+  [
+    'education',
+    'Programa de prevención del absentismo en secundaria',
+    'absentismo',
+    'programa de prevención',
+    'setting: secundaria',
+  ],
+  ['interdisciplinary', 'Medidas contra el ruido nocturno', 'ruido nocturno', 'medidas', ''],
+  [
+    'interdisciplinary',
+    'La respuesta del Estado ante los incendios forestales',
+    'incendios forestales',
+    'respuesta del Estado',
+    '',
+  ],
+  ['law', 'La necesidad de regular el alquiler turístico', 'alquiler turístico', 'necesidad de regulación', ''],
+  // From where a thing is looked at is no part of its name.
+  ['education', 'El recreo desde una perspectiva de género', 'recreo', 'perspectiva de género', ''],
+  [
+    'education',
+    'Los deberes escolares según la percepción de los docentes',
+    'deberes escolares',
+    'percepción de los docentes',
+    'population: docentes',
+  ],
+  ['interdisciplinary', 'El sinhogarismo ante los retos del siglo XXI', 'sinhogarismo', 'retos', 'time: siglo XXI'],
+  ['interdisciplinary', 'Hacia una comprensión de la soledad urbana', 'soledad urbana', null, ''],
+  ['interdisciplinary', 'El reciclaje, un reto para el siglo XXI', 'reciclaje', null, 'time: siglo XXI'],
+  // A question whose verb has a noun asks for that.
+  ['education', '¿Cómo prevenir el absentismo escolar?', 'absentismo escolar', 'prevención', ''],
+  ['interdisciplinary', '¿Qué papel juega el deporte en la integración?', 'deporte', 'papel en la integración', ''],
+  ['economics', '¿Hacia dónde va el comercio de barrio?', 'comercio de barrio', 'futuro', ''],
+  // A subtitle that only asks, and a head that only catches the eye.
+  [
+    'education',
+    'Análisis del plagio: situación actual y propuestas de mejora',
+    'plagio',
+    'situación actual y propuestas de mejora',
+    '',
+  ],
+  ['medicine', 'La celiaquía: estado de la cuestión', 'celiaquía', 'estado de la cuestión', ''],
+  [
+    'interdisciplinary',
+    'Una realidad silenciada: el sinhogarismo femenino en Sevilla',
+    'sinhogarismo femenino',
+    null,
+    'place: Sevilla',
+  ],
+  // Lands are compared in a thing, people differ in it, and what is right is asked of it.
+  [
+    'law',
+    'Comparación del derecho de huelga entre España y Francia',
+    'derecho de huelga',
+    'comparación',
+    'place: España y Francia',
+  ],
+  ['education', 'Diferencias de género en la elección de carrera', 'elección de carrera', 'diferencias de género', ''],
+  ['engineering', 'Ética y robótica asistencial', 'robótica asistencial', 'ética', ''],
+  // A second adjective asks nothing of its own.
+  [
+    'economics',
+    'Consecuencias económicas y sociales del éxodo juvenil',
+    'éxodo juvenil',
+    'consecuencias económicas y sociales',
+    '',
+  ],
 ];
 
 const tell = (reading: Reading): string => reading.contexts.map(({ kind, text }) => `${kind}: ${text}`).join('; ');

@@ -18,11 +18,16 @@ import { takeTimes } from './latin/times.ts';
 
 const parting =
   /\s*[:：]\s+|(?<=\?)\s+|\s+[-–—]+\s+|\s*—\s*|\s*[;；]\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|(?<=\p{L})\s+(?=¿)/u;
+/** «X, un reto para el siglo XXI»: what the thing is called besides asks nothing of it; where and when it is so, is kept. */
+const calledSo =
+  /(?<=[\p{L}\ue000-\uefff]),\s+una?\s+(?:\p{L}+\s+)?(?:reto|desafío|problema|problemática|realidad|cuestión|asunto|tema|tarea|deuda|oportunidad|amenaza|necesidad|fenómeno|epidemia|asignatura|herramienta|alternativa|enfermedad|lacra|arma)(?:\s+(?!en\s|para\s)\p{L}+){0,3}(?=\s+(?:en|para)\s|\s*(?:$|:))/iu;
+
 /** "El caso Inditex: análisis de la cadena": the case stands first, what is asked after it. */
 const caseFirst = /^(?:el\s+)?caso\s+(?:de la\s+|del\s+|de\s+)?(.+)$/iu;
 
 /** «Sobre la envidia», «Reflexiones sobre el ocio»: how an essay opens, no part of what it is about. */
-const musing = /^(?:(?:algunas |unas )?(?:reflexiones|notas|apuntes|consideraciones) )?sobre\s+(?=\S)/iu;
+const musing =
+  /^(?:(?:algunas |unas )?(?:reflexiones|notas|apuntes|consideraciones|trabajo (?:de )?(?:fin de (?:grado|máster)|final|académico|monográfico|de investigación|investigación)|tfg|tfm|tesis|tesina|informe|reporte|ensayo(?: argumentativo| crítico| académico| breve)?|monografía|artículo) )?(?:sobre|acerca del?)\s+(?=\S)/iu;
 
 const bookish: ReadonlySet<Field> = new Set<Field>(['literature', 'art', 'philosophy']);
 
@@ -45,12 +50,17 @@ export function readEsTitle(title: string, field: Field = 'interdisciplinary'): 
   const known = locks.lock(locks.lock(takeTimes(title, times), quoted), lockedTerms);
   const locked = bookish.has(field) ? locks.lock(known, namedBook) : known;
   const parts = locked
+    .replace(calledSo, '')
     .split(parting)
     .map((part) => part.trim())
     .filter(Boolean);
   const reader: Reader = { field, title, open: (text) => locks.open(text), hide: (text) => locks.hide(text) };
   const [first = title, ...others] = parts;
-  const isReport = others.length > 0 && /^(?:informe|reporte|memoria)\s+de\s+(?:laboratorio|prácticas?)$/iu.test(first);
+  const isReport =
+    others.length > 0 &&
+    /^(?:(?:informe|reporte|memoria)\s+de\s+(?:laboratorio|prácticas?)|ensayo(?:\s+(?:argumentativo|crítico|académico))?|monografía|tesis|tesina|trabajo (?:de )?fin de (?:grado|máster)|tfg|tfm)$/iu.test(
+      first,
+    );
   const opened = others.length > 0 ? caseFirst.exec(first)?.[1] : undefined;
   const isCaught = others[0] !== undefined && isCatchLine(locks.open(first), locks.open(others[0]));
   const [whole, subtitles] = opened || isReport || isCaught ? [others[0] ?? first, others.slice(1)] : [first, others];

@@ -345,4 +345,5 @@ aquifer asteroid axiom boson comet cosmic dune eclipse enzyme fjord galaxy geyse
 airship ammunition armour barracks battalion bomber brigade cavalry convoy deserter drone fleet flotilla frigate garrison grenade guerrilla infantry militia missile mutiny navy radar recruit regiment rifle siege sniper sonar submarine tank trench torpedo
 alimony bailiff barrister bylaw custody defamation divorce easement estoppel extradition felony hearsay injunction jury larceny libel mens rea parole perjury plaintiff probate rape slander subpoena tort usury waiver
 app backend beamforming bluetooth chip cloud compiler crane crypto dashboard drill duct firmware frontend gearbox girder hull inverter kernel lathe lidar malware motor nozzle phishing piston pylon ransomware rotor router server sensor startup thermostat transformer turbine valve weld wifi
+our lifespan twenty crossroads place
 `);

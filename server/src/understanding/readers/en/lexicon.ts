@@ -55,6 +55,7 @@ opportunities optimisation optimization options origin origins outcomes outlook 
 preparation prevalence prevention principles problem problems processes production prognosis progress properties proportionality prospects protection purification quality readiness reasons reception reconstruction recognition regulation reform reforms rehabilitation
 relevance reliability remedies responses responsibility responsiveness results reuse review rise risks risk role roles safety satisfaction scope screening segmentation significance simulation solutions stability stages stability status strategies strategy
 strengths structure style styles success successes survey sustainability symbolism symptoms synthesis techniques technologies technology tensions testing theories therapy threats titration trade-offs transformation transition transmission treatment treatments trends types understanding
+perception critiques facilitators enablers disparities
 activity behaviour behavior psychology physics chemistry histories strength durability toxicity cytotoxicity conductivity degradation manufacturing corrosion hardness yield yields misconceptions attractiveness popularity profitability resilience erosion portability scalability adaptability translatability uptake usability uses validation validity enforceability admissibility patentability constitutionality lawfulness arbitrability value values viability vulnerability weaknesses outcomes repercussions origins determinants antecedents consequences pros cons perspectives criticisms explanations interventions
 `);
 
@@ -92,5 +93,5 @@ threaten threatens harden hardens broaden broadens narrow narrows justify justif
 
 /** Nouns as often as verbs: taken for the verb only where no other is there. */
 export const unsureVerbs = wordSet(
-  'aid aids help change changes support benefits impacts limits cut cuts damage spread end ends influence influences causes challenge challenges treat impact increase decrease boost',
+  'aid aids help change changes support benefits impacts limits cut cuts damage spread end ends influence influences causes challenge challenges treat impact increase decrease boost divide divides',
 );

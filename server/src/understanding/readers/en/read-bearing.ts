@@ -5,13 +5,16 @@ import { nameOutcome } from './read-clause.ts';
 import { classify, takeContexts, takeOwner } from './take-contexts.ts';
 
 const effectOf =
-  /^(?:the\s+|an?\s+)?((?:[\p{L}-]+\s+){0,3}?)(effects?|impacts?|influences?|consequences|implications|contributions?|repercussions)\s+of\s+(.+?)\s+(?:on|upon|to|for)\s+(.+)$/iu;
+  /^(?:the\s+|an?\s+)?((?:(?!(?:of|the)\s)[\p{L}-]+\s+){0,3}?)(effects?|impacts?|influences?|consequences|implications|contributions?|repercussions)\s+of\s+(.+?)\s+(?:on|upon|to|for)\s+(.+)$/iu;
 const effectAlone =
-  /^(?:the\s+|an?\s+)?((?:[\p{L}-]+\s+){0,2}?(?:effects?|impacts?|influence|consequences|implications))\s+of\s+(.+)$/iu;
+  /^(?:the\s+|an?\s+)?((?:(?!(?:of|the)\s)[\p{L}-]+\s+){0,2}?(?:effects?|impacts?|influence|consequences|implications))\s+of\s+(.+)$/iu;
 const roleOf =
   /^(?:the\s+)?((?:[\p{L}-]+\s+){0,2}?(?:role|roles|importance|place|function|significance|value|use|application|potential))\s+of\s+(.+?)\s+(?:in|for|to|as)\s+(.+)$/iu;
 const relation =
   /^(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+)?(?:relations?(?:hips?)?|links?|associations?|correlations?|connections?|interplay|nexus|interactions?|interface|tension|gap)\s+between\s+(.+?)\s+and\s+(.+)$/iu;
+/** "The Relationship of X to Y". */
+const related =
+  /^(?:an?\s+|the\s+)?(?:relation(?:ship)?|link|connection|association)\s+of\s+(.+?)\s+(?:to|with)\s+(.+)$/iu;
 const mediating =
   /^(?:the\s+)?(?:[\p{L}-]+\s+)?(mediating|moderating|mediation|moderation|moderated mediation)\s+(?:role|effect|effects|function)\s+of\s+(.+?)(?:\s+(?:in|between|on)\s+.+)?$/iu;
 
@@ -39,9 +42,12 @@ const ofThePast =
 const felt =
   /^(?:[\p{L}-]+\s){1,2}(?:countries|communities|cities|economies|towns|villages|regions|nations|areas|populations)$/iu;
 
+const anybody =
+  /^(?:(?:key|different|various|multiple|local|external|internal)\s+)*(?:stakeholders|actors|participants|parties)$/iu;
+
 /** Clauses that join cause and outcome: effect of X on Y, role of X in Y, relation between X and Y. */
 export function readBearing(text: string, reader: Reader): Core | null {
-  const linked = relation.exec(text);
+  const linked = relation.exec(text) ?? related.exec(text);
   if (linked?.[1] && linked[2]) {
     const taken = takeContexts(linked[2], reader);
     const own = takeOwner(taken.rest);
@@ -84,7 +90,16 @@ export function readBearing(text: string, reader: Reader): Core | null {
   }
   const role = roleOf.exec(text);
   if (role?.[1] && role[2] && role[3]) {
-    if (classify(role[3], 'in', reader) === 'text') {
+    const where = classify(role[3], 'in', reader);
+    // "The Significance of X in the Twenty-First Century": when it was, and nothing that it acts on.
+    if (where === 'time' && !ofThePast.test(reader.open(role[3]))) {
+      const taken = takeContexts(role[2], reader);
+      return coreOf(withoutArticle(taken.rest), role[1], {
+        contexts: [...taken.contexts, { text: withoutArticle(role[3]), kind: 'time' }],
+        ...{ signs: ['effect'], sure: 0.85 },
+      });
+    }
+    if (where === 'text') {
       const whole = takeContexts(text, reader);
       return coreOf(withoutArticle(whole.rest), null, {
         contexts: whole.contexts,
@@ -96,6 +111,11 @@ export function readBearing(text: string, reader: Reader): Core | null {
     const cause = withoutArticle(role[2]);
     const outcome = withoutArticle(taken.rest);
     const opened = reader.open(outcome);
+    // "The Role of Stakeholders in X": whoever has to do with it has his part in it, and it is X that is known.
+    if (anybody.test(cause)) {
+      const whose = withoutArticle(taken.rest);
+      return coreOf(whose, `${role[1]} of ${cause}`, { contexts: taken.contexts, signs: ['effect'], sure: 0.85 });
+    }
     // "The Role of Women in World War II": half of mankind is studied as it stood there.
     if (
       /^(?:women|men|children|girls|minorities|african americans|slaves|peasants)$/iu.test(cause) &&

@@ -6,11 +6,17 @@ import { takeContexts } from './take-contexts.ts';
 import { qualityNouns, qualityOf } from './verb-nouns.ts';
 
 /** "social media destroying democracy" as its effect on democracy. */
-function readGoing(text: string, reader: Reader): Core | null {
+export function readGoing(text: string, reader: Reader): Core | null {
   const words = text.split(/\s+/u);
-  const at = words.findIndex((word, index) => index > 0 && index + 1 < words.length && /\p{L}{3}ing$/iu.test(word));
-  const stem = bare(words[at] ?? '').replace(/ing$/u, '');
-  if (at < 1 || ![stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')].some((verb) => bearingVerbs.has(verb))) return null;
+  const isVerb = (word: string): boolean => {
+    const stem = bare(word).replace(/ing$/u, '');
+    return [stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')].some((verb) => bearingVerbs.has(verb));
+  };
+  // "Is Gene Editing Changing Medicine?": of two such words the verb is the one that bears on something.
+  const at = words.findIndex(
+    (word, index) => index > 0 && index + 1 < words.length && /\p{L}{3}ing$/iu.test(word) && isVerb(word),
+  );
+  if (at < 1) return null;
   const taken = takeContexts(words.slice(at + 1).join(' '), reader);
   const [cause, outcome] = [withoutArticle(words.slice(0, at).join(' ')), withoutArticle(taken.rest)];
   return coreOf(cause, `effect on ${taken.rest}`, {
@@ -26,7 +32,9 @@ const toward =
 
 /** "X necessary", "X a failure", "X good for Y": what is asked whether it is so. */
 export function readBeing(given: string, reader: Reader): Core | null {
-  const text = given.replace(/\s+worth\s+(?:it|the .+)$/iu, ' worth');
+  const text = given
+    .replace(/\s+(?:today|now|nowadays|anymore)$/iu, '')
+    .replace(/\s+worth\s+(?:it|the .+)$/iu, ' worth');
   const bears = toward.exec(text);
   if (bears?.[1] && bears[2] && bears[3] && bears[4]) {
     const taken = takeContexts(bears[4], reader);

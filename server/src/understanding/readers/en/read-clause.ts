@@ -51,7 +51,9 @@ export function readBearingClause(text: string, reader: Reader): Core | null {
   const words = text.split(/\s+/u);
   // "Wage increases reduce …": before a verb stands a noun, unless it helps that verb.
   const isNoun = (word: string, index: number): boolean =>
-    /[^s]s$/u.test(word) && !/^(?:help|enable)/u.test(word) && bearingVerbs.has(bare(words[index + 1] ?? ''));
+    (/[^s]s$/u.test(word) && !/^(?:help|enable)/u.test(word) && bearingVerbs.has(bare(words[index + 1] ?? ''))) ||
+    // "The digital divide failed": two verbs do not stand side by side.
+    (unsureVerbs.has(word) && /\p{L}{3}ed$/iu.test(words[index + 1] ?? ''));
   const isVerb = (word: string, index: number): boolean =>
     bearingVerbs.has(word) && index + 1 < words.length && !isNoun(word, index);
   const plain = findVerb(words, (word, index) => isVerb(word, index) && !unsureVerbs.has(word));
@@ -99,6 +101,7 @@ function nameFate(noun: string, who: string, reader: Reader): string {
   const isSort =
     words.length <= 2 &&
     /[^su’']s$/u.test(plain) &&
+    !/ics$/u.test(plain) &&
     !isPeople(plain) &&
     plain === who &&
     /^\p{Ll}/u.test(toRunningCase(plain, reader.title)) &&

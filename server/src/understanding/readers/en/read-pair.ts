@@ -189,7 +189,9 @@ export function readPair({ rest, contexts }: Taken, reader: Reader): Core | null
       { contexts: [...contexts, { text: withoutArticle(first), kind: 'policy' }], signs: ['norm'], sure: 0.6 },
     );
   if (
-    /^the\s/iu.test(second) &&
+    /^the\s(?!(?:future|politics|limits|question|challenges?|promise|role|ethics|economy|economics|media|state|public|internet|environment)\b)/iu.test(
+      second,
+    ) &&
     !/\blaw$/iu.test(second) &&
     !ruleFirst.test(reader.open(second)) &&
     (reader.field === 'law' || reader.field === 'philosophy') &&

@@ -1,9 +1,10 @@
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
-import { aspectNouns, bearingVerbs, disciplines, emptyHeads, eventNouns, turnedNouns } from './lexicon.ts';
-import { bare, headOf, isOpenModifier, isPeople, withoutArticle } from './noun-phrase.ts';
+import { aspectNouns, bearingVerbs, disciplines, emptyHeads, eventNouns, settings, turnedNouns } from './lexicon.ts';
+import { bare, headOf, isOpenModifier, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { readThrough } from './pair-by-sort.ts';
 import { isPersonName } from './person-names.ts';
 import { readAccounts, readMined } from './read-analysis.ts';
+import { readAsking, readLight } from './read-asking.ts';
 import { readBearing } from './read-bearing.ts';
 import { readComparison } from './read-comparison.ts';
 import { readOwned, readPair } from './read-pair.ts';
@@ -14,9 +15,29 @@ import { type Taken, takeContexts } from './take-contexts.ts';
 import { gerundNouns, studyGerunds, toGerund } from './verb-nouns.ts';
 
 const studyHead =
-  /^(?:an?\s+|the\s+)?((?:[\p{L}-]+\s+){0,4}?(?:study|analysis|investigation|exploration|examination|research|survey|assessment|review|evaluation|enquiry|inquiry|overview|introduction|reading|interpretation|critique))\s+(?:of|on|into|to)\s+(?=\S)/iu;
+  /^(?:an?\s+|the\s+)?((?:[\p{L}-]+\s+){0,4}?(?:study|analysis|investigation|exploration|examination|research|survey|assessment|review|evaluation|enquiry|inquiry|overview|introduction|reading|interpretation|critique|discussion|appraisal|reappraisal|reassessment|reflection|look|approach|account|guide))\s+(?:of|on|into|to|at)\s+(?=\S)/iu;
 const plainStudy =
-  /^(?:an?\s+)?(?:(?:empirical|preliminary|exploratory|brief|detailed|quantitative|qualitative|descriptive|cross-sectional|longitudinal|pilot|field|experimental|theoretical|in-depth|short|case)\s+)*(?:study|investigation|exploration|examination|research|enquiry|inquiry|introduction|analysis)$/iu;
+  /^(?:an?\s+)?(?:(?:empirical|preliminary|exploratory|brief|detailed|quantitative|qualitative|descriptive|cross-sectional|longitudinal|pilot|field|experimental|theoretical|in-depth|short|case)\s+)*(?:study|investigation|exploration|examination|research|enquiry|inquiry|introduction|analysis|discussion|(?:closer\s+|fresh\s+|new\s+)?look|approach|account|(?:(?:practical|short|brief|beginner[’']s)\s+)?guide)$/iu;
+
+/** A review of the literature on a thing is one of the thing. */
+const written =
+  /^(?:the\s+)?(?:(?:recent|existing|current|empirical|academic|published|available)\s+)*(?:literature|research|evidence|scholarship|studies)\s+(?:on|about|concerning|regarding)\s+/iu;
+/** "Coping with Grief", "Investing in Schools": the verb and its preposition ask one thing. */
+const phrased =
+  /^(?<verb>investing in|coping with|dealing with|responding to|adapting to|paying for|preparing for|engaging with|caring for|campaigning for|participating in)\s+(?<matter>.+)$/iu;
+const phrasedNouns: Readonly<Record<string, string>> = {
+  'investing in': 'investment',
+  'coping with': 'coping',
+  'dealing with': 'remedies',
+  'responding to': 'responses',
+  'adapting to': 'adaptation',
+  'paying for': 'financing',
+  'preparing for': 'preparation',
+  'engaging with': 'engagement',
+  'caring for': 'care',
+  'campaigning for': 'campaigns',
+  'participating in': 'participation',
+};
 
 const designHead =
   /^(?:the\s+)?((?:[\p{L}-]+\s+)?(?:design(?:ing)?|development|implementation|construction|prototyping|modelling|modeling|simulation)(?:(?:\s*,\s*|\s+and\s+|,\s+and\s+)(?:design|implementation|development|evaluation|construction|analysis|simulation|testing|validation|deployment|fabrication|optimi[sz]ation|verification))*)\s+of\s+(an?\s+)?(.+)$/iu;
@@ -25,9 +46,12 @@ const makingHead =
 const factorsHead =
   /^(?:the\s+)?(?:(?:key|main|critical|social|economic)\s+)?factors?\s+(?:that\s+)?(?:influenc(?:ing|e)|affect(?:ing)?|behind|shap(?:ing|e)|determin(?:ing|e)|associated with|contributing to|driving|related to)\s+(.+)$/iu;
 const facing =
-  /^(?:the\s+)?((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+(?:\s+and\s+[\p{L}-]+)?)\s+(?:facing|to|in|for|against|towards?|from|behind|surrounding|about)\s+(.+)$/iu;
+  /^(?:the\s+)?((?:[\p{L}-]+\s+and\s+)?(?:[\p{L}-]+\s+){0,2}?[\p{L}-]+(?:\s+and\s+[\p{L}-]+)?)\s+(?:facing|(?:faced|experienced|encountered|posed|raised) by|confronting|associated with|related to|arising from|learn(?:ed|t) from|to|in|for|against|towards?|from|behind|surrounding|about|with)\s+(.+)$/iu;
 const facingNouns =
-  /(?:^|\s)(?:challenges|problems|barriers|obstacles|strategies|measures|solutions|approaches|responses|threats|trends|changes|advances|developments|attitudes|lessons|perspectives|policies|options|risks|prospects|opportunities|pathways|progress|issues|perceptions|debates|controversies|reasons|motives|remedies|constraints)$/iu;
+  /(?:^|\s)(?:challenges|problems|barriers|obstacles|strategies|measures|solutions|approaches|responses|threats|trends|changes|advances|developments|attitudes|lessons|perspectives|policies|options|risks|prospects|opportunities|pathways|progress|issues|perceptions|debates|controversies|reasons|motives|remedies|constraints|innovations|considerations|directions|alternatives|(?:(?:critical\s+)?success|risk|protective|contributing|enabling|causal)\s+factors|(?:best|good|promising)\s+practices)$|^(?:(?:main|major|key|common|ethical|legal)\s+)?(?:difficulties|concerns)$/iu;
+/** They say when a trend is seen, and name nothing that it is a trend of. */
+const ofLate =
+  /^(?:(?:emerging|recent|current|future|new|latest|global|key|major|main|important|contemporary|modern)\s*)+$/iu;
 const tailAspect =
   /^(.+\S)\s+((?:(?:risk|cost-benefit|swot|failure|needs|gap|demand)\s+)?(?:analysis|design|issues|challenges|problems|strategies|trends|assessment|evaluation|simulation|effectiveness|lessons|production|optimi[sz]ation|plan))$/iu;
 const kept =
@@ -96,7 +120,10 @@ function takeWhole(text: string, reader: Reader): Partial<Core> {
 function readStudyHead(text: string, reader: Reader): Core | null {
   const found = studyHead.exec(text);
   if (!found?.[1]) return null;
-  const inner = readPhrase(text.slice(found[0].length), reader);
+  // "Integrating Judicial Review into Teaching": the review is what is done something with.
+  const [opens = ''] = found[1].toLowerCase().split(/\s+/u);
+  if (gerundNouns.has(opens) && /\s(?:in)?to\s+$/iu.test(found[0])) return null;
+  const inner = readPhrase(text.slice(found[0].length).replace(written, ''), reader);
   const form = found[1].replace(/^(?:the|an?)\s+/iu, '');
   const measured = /^(.+\s(?:quality|impact|risk|performance|needs))\s+(assessment|evaluation|analysis)$/iu.exec(form);
   if (measured?.[1] && measured[2] && isNameText(inner.object, reader.title))
@@ -104,7 +131,8 @@ function readStudyHead(text: string, reader: Reader): Core | null {
       contexts: [{ text: inner.object, kind: 'place' }, ...inner.contexts],
       sure: 0.85,
     });
-  if (kept.test(form.replace(/\s+\S+$/u, '')) && !/^critical/iu.test(form))
+  // "A Discourse Analysis of X": with its article it is a way to study.
+  if (kept.test(form.replace(/\s+\S+$/u, '')) && !/^critical/iu.test(form) && !/^an?\s.*\banalysis\s/iu.test(found[0]))
     return coreOf(text, null, takeWhole(text, reader));
   return inner.aspect !== null || plainStudy.test(form) ? inner : { ...inner, aspect: form, sure: 0.85 };
 }
@@ -123,6 +151,9 @@ function readOf(text: string, reader: Reader): Core | null {
   const after = text.slice(at).replace(/^\s+of\s+/iu, '');
   const words = noun.split(/\s+/u);
   const [first = '', second] = noun.split(/,?\s+and\s+/iu);
+  if (gerundNouns.has((words[0] ?? '').toLowerCase()) && /^the$/iu.test(words[1] ?? '')) return null;
+  // "Robots and the Future of Work": the future is that of work alone.
+  if (/\sand\s+the\s/iu.test(noun) && !aspectNouns.has(bare(first))) return null;
   if (/[’']s?\s/u.test(noun) || (second !== undefined && !aspectNouns.has(headOf(first)) && !isOpenModifier(first)))
     return null;
   if (isPersonName(reader.open(after)) && manner.test(noun))
@@ -212,15 +243,24 @@ function findChange(verb: string): string | null {
 const isMeasured =
   /^(?:prediction|forecasting|measurement|detection|classification|recognition|estimation|modelling|modeling|simulation|optimisation|optimization|monitoring|mapping|tracking)$/u;
 
+const how =
+  /^(?:aloud|together|alone|abroad|outdoors|indoors|well|again|away|back|faster|slowly|at|on|to|from|by|about|up|down|out|off|under|without|after|before|during|through|across|between|among)$/iu;
+/** As often a word of what is done: learning online, and tackling online fraud. */
+const howOften = /^(?:online|outside|inside|early|late|home|less|more|better)$/iu;
+const where = /^(?:in|at|on|with|for|from|to|during|after|before|through|and|than|or|as|by)$/iu;
+
+/** "Overcoming Barriers to X": what stands in the way, and what is to be done about it. */
+const facedUp = /^(?:tackling|addressing|overcoming|solving|resolving|confronting|navigating|meeting|facing)$/iu;
+const hardship = /(?:challenges|barriers|obstacles|problems|difficulties|issues|constraints|concerns|gaps?)$/iu;
+
 function readGerund(text: string, reader: Reader): Core | null {
   const [first = '', ...others] = text.split(/\s+/u);
   const noun = gerundNouns.get(first.toLowerCase());
   if (!noun || others.length === 0 || /^(?:and|of|in|for|with|as)$/iu.test(others[0] ?? '')) return null;
   // "Reading Aloud at Home": how or where it is done is not what it is done to.
   if (
-    /^(?:aloud|together|alone|abroad|online|outdoors|indoors|outside|inside|well|early|late|again|away|back|home|less|more|better|faster|slowly|at|on|to|from|by|about|up|down|out|off|under|without|after|before|during|through|across|between|among)$/iu.test(
-      others[0] ?? '',
-    )
+    how.test(others[0] ?? '') ||
+    (howOften.test(others[0] ?? '') && (others.length === 1 || where.test(others[1] ?? '')))
   )
     return null;
   if (/^(?:marketing|learning|training|testing|screening|building|financing|pricing|branding|mapping)$/iu.test(first))
@@ -232,6 +272,22 @@ function readGerund(text: string, reader: Reader): Core | null {
     )
   )
     return null;
+  if (facedUp.test(first)) {
+    const inner = readPhrase(others.join(' '), reader);
+    if (inner.aspect !== null && hardship.test(inner.aspect))
+      return { ...inner, aspect: `${inner.aspect} and remedies`, signs: [...inner.signs, 'problem', 'remedy'] };
+  }
+  const into = /^(?:integrating|incorporating|embedding|introducing|mainstreaming)$/iu.test(first)
+    ? /^(.+?)\s+into\s+(.+)$/iu.exec(others.join(' '))
+    : null;
+  if (into?.[1] && into[2])
+    return settle(takeContexts(into[1], reader), `integration into ${into[2].replace(/^The\s/u, 'the ')}`, {
+      sure: 0.85,
+    });
+  // "Improving the Quality of X": which side of it is improved.
+  const side = /^the\s+(\p{L}+)\s+of\s+(.+)$/iu.exec(others.join(' '));
+  if (side?.[1] && side[2] && aspectNouns.has(side[1].toLowerCase()))
+    return settle(takeContexts(side[2], reader), `${noun} of ${side[1].toLowerCase()}`, { sure: 0.85 });
   const taught = noun === 'teaching' ? /^(.+?)\s+to\s+(.+)$/iu.exec(others.join(' ')) : null;
   if (taught?.[1] && taught[2] && isPeople(taught[2]))
     return settle({ rest: taught[1], contexts: [{ text: withoutArticle(taught[2]), kind: 'population' }] }, noun, {
@@ -288,9 +344,24 @@ function readBuilt(text: string, reader: Reader): Core | null {
   );
 }
 
+/** "Towards an Effective Framework for X": where a paper means to go says nothing of what it is on. */
+const goal = /^(?:towards?\s+(?:an?\s+|the\s+)?(?=\S+\s+\S)|in\s+(?=defen[cs]e\s+of\s))/iu;
+/** How a thing stands, said of any: a turn of the title and no scope. */
+const flourish =
+  /(?<=\p{L}{4}.*)(?:\s+(?:at\s+(?:a|the)\s+crossroads|in\s+perspective|revisited|reconsidered|and\s+beyond)|(?<!(?:economies|countries|societies|states))\s+in\s+transition)$/iu;
+/** Every title is of our days; what a thing of the past means today is another matter. */
+const nowadays = /(?<=\p{L}{4}.*)(?<!\band (?:its|their|his|her)\s.*)(?<!\busa)\s+(?:today|nowadays)$/iu;
+
 /** Reads one half of a title: what stands before the colon, or after it. */
 export function readPhrase(given: string, reader: Reader): Core {
-  const text = given.trim().replace(studyGerunds, '');
+  const text = given.trim().replace(studyGerunds, '').replace(goal, '').replace(nowadays, '').replace(flourish, '');
+  const seen = readLight(text);
+  if (seen) {
+    const inner = readPhrase(seen.matter, reader);
+    return inner.bearing || (inner.aspect !== null && inner.sure >= 0.8)
+      ? inner
+      : { ...inner, aspect: seen.aspect, sure: 0.85 };
+  }
   const early =
     readRemedies(text, reader, (head) => readPhrase(head, reader)) ??
     readThrough(text, reader) ??
@@ -298,10 +369,21 @@ export function readPhrase(given: string, reader: Reader): Core {
     readMined(text, reader) ??
     readComparison(text, reader) ??
     readBearing(text, reader) ??
+    readAsking(text, reader) ??
     readStudyHead(text, reader);
   if (early) return early;
 
   const factors = factorsHead.exec(text);
+  // "Factors Affecting the Success of X": how it fares is asked, and it is X that fares so.
+  const faring =
+    /^the\s+(success|effectiveness|failure|quality|performance|growth|sustainability|efficiency)\s+of\s+(.+)$/iu.exec(
+      factors?.[1] ?? '',
+    );
+  if (faring?.[1] && faring[2] && !isPeople(reader.open(faring[2])))
+    return settle(takeContexts(faring[2], reader), `determinants of ${faring[1].toLowerCase()}`, {
+      signs: ['factors'],
+      sure: 0.95,
+    });
   if (factors?.[1])
     return settle(takeContexts(factors[1], reader), 'influencing factors', { signs: ['factors'], sure: 0.95 });
 
@@ -368,6 +450,7 @@ export function readPhrase(given: string, reader: Reader): Core {
     // "Counterinsurgency Lessons from Afghanistan": what stands before the noun is the object, what follows the case.
     if (
       words.length > 1 &&
+      !ofLate.test(words.slice(0, -1).join(' ')) &&
       /^(?:lessons|perspectives|developments|trends)$/iu.test(words.at(-1) ?? '') &&
       /\s(?:from|in)\s/iu.test(text)
     ) {
@@ -389,6 +472,17 @@ export function readPhrase(given: string, reader: Reader): Core {
       sure: 0.8,
     });
   }
+  const served = /^using\s+(.+?)\s+(for|in)\s+(.+)$/iu.exec(text);
+  if (served?.[1] && served[2] && served[3] && !/\sto\s/iu.test(served[1])) {
+    const taken = takeContexts(served[3], reader);
+    const purpose = reader.open(taken.rest);
+    if (!isPeople(purpose) && !settings.has(headOf(purpose)) && !namesPlace(purpose))
+      return coreOf(withoutArticle(served[1]), `use ${served[2].toLowerCase()} ${withoutArticle(taken.rest)}`, {
+        contexts: taken.contexts,
+        signs: ['application'],
+        sure: 0.8,
+      });
+  }
   const used = /^using\s+(.+?)\s+to\s+(\p{L}+)\s+(.+)$/iu.exec(text);
   if (used?.[1] && used[2] && used[3] && bearingVerbs.has(used[2].toLowerCase())) {
     const taken = takeContexts(used[3], reader);
@@ -400,6 +494,10 @@ export function readPhrase(given: string, reader: Reader): Core {
       sure: 0.8,
     });
   }
+  const together = phrased.exec(text)?.groups;
+  const does = phrasedNouns[together?.verb?.toLowerCase() ?? ''];
+  if (together?.matter && does && !isPeople(reader.open(together.matter)))
+    return settle(takeContexts(together.matter, reader), does, { sure: 0.8 });
   const built = readBuilt(text, reader);
   if (built) return built;
   const gerund = readGerund(text, reader);
@@ -424,7 +522,13 @@ export function readPhrase(given: string, reader: Reader): Core {
   const as = /^(.+?)\s+as\s+(.+)$/iu.exec(taken.rest);
   if (as?.[1] && as[2]) return settle({ rest: as[1], contexts: taken.contexts }, withoutArticle(as[2]), { sure: 0.7 });
   const tail = tailAspect.exec(taken.rest);
-  if (tail?.[1] && tail[2] && !kept.test(tail[1]) && !isJoined(tail[1]))
+  if (
+    tail?.[1] &&
+    tail[2] &&
+    !kept.test(tail[1]) &&
+    !isJoined(tail[1]) &&
+    !isOpenModifier(tail[1].split(/\s+/u).at(-1) ?? '')
+  )
     return settle({ rest: tail[1], contexts: taken.contexts }, tail[2], { sure: 0.85 });
   return readPair(taken, reader) ?? settle(taken, null, { sure: headOf(taken.rest) === '' ? 0.3 : 0.75 });
 }

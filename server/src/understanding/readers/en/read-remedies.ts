@@ -35,7 +35,8 @@ const askedWay = (ways: string): string => {
 
 /** "Causes of Obesity and Ways to Reduce It": both are asked of what the first names. */
 const isAsking = (head: string): boolean =>
-  aspectNouns.has(headOf(head)) && !/\s(?:of|to|on|in|for|facing)\s/iu.test(head);
+  aspectNouns.has(headOf(head)) &&
+  !/\s(?:of|to|on|in|for|facing|with|about|behind|from|surrounding|among)\s/iu.test(head);
 
 /** Troubles of a thing and what is to be done about them; what is done bears no outcome, and no pronoun is a name. */
 export function readRemedies(text: string, reader: Reader, readHead: (head: string) => Core): Core | null {

@@ -91,6 +91,9 @@ function nameBefallen({ object, aspect, bearing, sides }: Core, reader: Reader):
   return reader.title.toLowerCase().includes(reader.open(articled).toLowerCase()) ? articled : null;
 }
 
+const partIn =
+  /^(?:[\p{L}-]+\s+){0,2}?(?:roles?|responsibilit(?:y|ies)|dut(?:y|ies)|contributions?|involvement|response|responses)$/iu;
+
 /** "Causes and Debates", "Challenges for Small Businesses": every item names something that is asked. */
 function readAsked(sub: string, core: Core, reader: Reader): Core | null {
   const taken = takeContexts(sub, reader);
@@ -103,6 +106,14 @@ function readAsked(sub: string, core: Core, reader: Reader): Core | null {
   const [open = ''] = items;
   if (items.length === 2 && nameOpen(open, core) !== open && measured.test(reader.open(items[1] ?? ''))) return null;
   const of = /^(?:the\s+)?((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)\s+of\s+(.+)$/iu.exec(taken.rest);
+  // "Recycling: The Role of Government": whose part in it is asked.
+  if (of?.[1] && of[2] && items.length === 1 && isGuess(core) && !core.bearing && !isEither(core) && partIn.test(of[1]))
+    return {
+      ...core,
+      aspect: withoutArticle(taken.rest),
+      contexts: [...core.contexts, ...taken.contexts],
+      sure: 0.8,
+    };
   if (
     of?.[1] &&
     of[2] &&
@@ -298,6 +309,10 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
       sure: Math.max(core.sure, 0.75),
     };
   }
+  // "Voting at Sixteen: The Case for Reform": what is pleaded for is to be done about what was named before.
+  const plea = /^(?:the|an?)\s+((?:[\p{L}-]+\s+)?(?:case|arguments?)\s+(?:for|against)\s+.+)$/iu.exec(sub)?.[1];
+  if (plea && isGuess(core) && !core.bearing && !isEither(core) && !core.signs.includes('question'))
+    return withSigns({ ...core, aspect: plea, sure: 0.75 }, ['argument']);
   const asked = /^\p{Lu}?\p{L}+ing\s/u.test(sub) ? null : readAsked(sub, core, reader);
   if (asked) return asked;
   const phrase = readPhrase(sub, reader);

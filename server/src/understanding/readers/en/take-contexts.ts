@@ -3,11 +3,15 @@ import type { Reader } from '../latin/core.ts';
 import { bareYears } from '../latin/times.ts';
 import { rules, settings, spans, works } from './lexicon.ts';
 import { bare, headOf, isPeople, namesNation, namesPlace, withoutArticle } from './noun-phrase.ts';
+import { isCommon } from './running-case.ts';
 
 const opening =
   /^(?:in|within|across|throughout|inside|near|at|among|amongst|amid|during|since|before|after|following|under|on|for|from|using|via|through|with|by|towards?|against|between)$/iu;
 const many =
   /\b(?:schools|hospitals|wards|universities|colleges|classrooms|kindergartens|firms|companies|enterprises|businesses|banks|prisons|households|families|farms|museums|libraries|newspapers|clinics|homes|courts|workplaces|offices|factories)$/iu;
+/** From when to when. */
+const course =
+  /^(?:the\s+)?(?:(?:c\.\s?)?\d{3,4}s?|\p{L}[\p{L} -]*\b(?:century|war|revolution|antiquity|middle ages|renaissance|independence))\s+(?:to|until|till|through)\s+(?:the\s+)?(?:\d{3,4}s?|present(?:\s+day)?|today|now|\p{L}[\p{L} -]*\b(?:century|war|revolution|renaissance|day|era))$/iu;
 const texts = new Set(['literature', 'art', 'philosophy']);
 const workNames = /^(?:The |A |An )?(?:\p{Lu}[\p{L}’'.-]*\s?){1,6}$/u;
 const platforms =
@@ -18,6 +22,7 @@ const authorOf = /^(?:[\p{Lu}][\p{L}.-]*\s+){0,3}[\p{Lu}][\p{L}-]*(?:[’']s|s[�
 
 export function classify(phrase: string, preposition: string, { field, open }: Reader): ContextKind {
   const text = open(phrase);
+  if (/^from$/iu.test(preposition) && course.test(text)) return 'time';
   const words = text.split(/\s+/u).map(bare);
   if (/^[“"‘«]/u.test(text.trim()) && texts.has(field)) return 'text';
   // "in Nadirs and The Emigrants": a capital on the article opens the name of a book.
@@ -46,6 +51,8 @@ export function classify(phrase: string, preposition: string, { field, open }: R
     texts.has(field) &&
     /^[Ii]n$/u.test(preposition) &&
     (workNames.test(text) || phrase !== text) &&
+    // Where ideas are looked at, two plain words name a matter: "in Animal Ethics".
+    !(field === 'philosophy' && phrase === text && /^(?!the\s)\S+(?:\s\S+)+$/iu.test(text) && words.every(isCommon)) &&
     !settings.has(headOf(text))
   )
     return 'text';
@@ -86,6 +93,8 @@ function listWorks(phrase: string, text: string, reader: Reader): Context[] {
 /** Nouns that say little without what they are for: liability for vehicles is no liability among vehicles. */
 const owing =
   /^(?:liability|responsibility|accountability|demand|need|support|search|respect|compensation|tariffs?|price|prices|market|pay|struggle|fight|quest|love|case|race|movement|rights?|justice|preference|preferences|motivation|reasons|basis|criteria|evidence|standards|payments?|prospects|passion|desire|argument|arguments|plan|plans|methods?|techniques?|assessment|preparation|reparations|learning|intelligence|data|networks?|vision|processing|mining|models?|time|conditions|opportunities)$/u;
+/** Of a kind that has a name, they are used among people: formative assessment for adults. */
+const means = /^(?:assessment|learning|plans?|methods?|techniques?|preparation|intelligence|processing|models?)$/u;
 /** What is made for something bears it in its name: an app for blood donation. */
 const made =
   /(?:systems?|apps?|applications?|chatbots?|platforms?|tools?|algorithms?|frameworks?|devices?|software|websites?|controllers?|robots?|machines?|sensors?|prototypes?|kits?|portals?|assistants?|circuits?|engines?|pipelines?|interfaces?|games?|drones?)$/u;
@@ -95,7 +104,9 @@ const treating =
   /(?:therapy|acupuncture|massage|mindfulness|yoga|screening|medication|drugs|counselling|counseling|transplantation|treatment|rehabilitation|surgery|intervention|interventions|care|education|exercise|training)$/u;
 /** Trust in science is no trust that is found in science. */
 const inward =
-  /^(?:trust|confidence|belief|faith|interest|involvement|increases?|decreases?|rise|advances|differences)$/u;
+  /^(?:trust|confidence|belief|faith|interest|increases?|decreases?|rise|advances|differences|disparities|inequalities|gaps|variations|imbalances)$/u;
+/** What one does in a thing is named with it, where one does it in a place or a trade apart from it. */
+const doneIn = /^(?:participation|investment|engagement|membership)$/u;
 const species = /^\p{Lu}\p{Ll}+ \p{Ll}{3,}$|^\p{Lu}\. \p{Ll}{3,}$/u;
 
 function isContext(preposition: string, phrase: string, head: string, reader: Reader): boolean {
@@ -124,7 +135,7 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
     case 'through':
       return !/^(?:the\s+)?(?:ages|time|lens)/iu.test(text);
     case 'for':
-      if (owing.test(last)) return false;
+      if (owing.test(last) && !(means.test(last) && isPeople(text) && head.split(/\s+/u).length > 1)) return false;
       if (treating.test(last) && reader.field === 'medicine') return true;
       if (
         !made.test(last) &&
@@ -145,6 +156,7 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
       );
     case 'from':
       return (
+        course.test(text) ||
         namesPlace(text) ||
         settings.has(noun) ||
         /\b(?:waste|oil|residues?|extracts?|leaves|seeds?|biomass|peels?|bark|roots|flowers|shells?|husks?|rinds?|fruits?|milk|plants?|tissues?|samples?|videos?|images?|imagery|recordings|tweets|signals|records)\b/iu.test(
@@ -164,6 +176,8 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
       if (/\s(?:wars?|conflict)$/iu.test(head) && namesPlace(text) && /\s(?:in|during|after|since|of)\s/iu.test(head))
         return false;
       if (inward.test(bare(head.split(/\s+/u).at(-1) ?? '')) && !namesPlace(text) && !isPeople(text)) return false;
+      if (doneIn.test(last) && !settings.has(noun) && !spans.has(noun) && !namesPlace(text) && !isPeople(text))
+        return false;
       return !(
         /^(?:women|men|girls|boys|children|minorities|immigrants|refugees)$/u.test(last) &&
         !namesPlace(text) &&
@@ -223,10 +237,39 @@ export function takeOwner(phrase: string): Taken {
 const isNamePart = (word: string, title: string): boolean =>
   /^(?:In|On|At|For|By)$/u.test(word) && /\s(?:in|on|at|for|by|of)\s/u.test(title);
 
+const within = /^(.+\S)\s+between\s+((?:1[0-9]|20)\d{2})\s+and\s+((?:1[0-9]|20)\d{2})$/iu;
+/** "With Special Reference to Rural Schools": where a thing is looked at. */
+const reference =
+  /^(.+?),?\s+with\s+(?:an?\s+)?(?:(?:special|particular|specific|main)\s+)?(?:reference\s+to|emphasis\s+on|focus\s+on|attention\s+to)\s+(.+)$/iu;
+/** "Tourism Post-COVID": behind the matter it says when. */
+const after =
+  /^(.+\S)\s+((?:post|pre)-(?:covid(?:-19)?|pandemic|brexit|independence|apartheid|war|9\/11|1945|1989|2008))$/iu;
+
 /** Takes from the end of a phrase what says where, when, among whom, by which means. */
 export function takeContexts(phrase: string, reader: Reader): Taken {
   const contexts: Context[] = [];
-  let words = phrase.trim().split(/\s+/u);
+  const since = after.exec(phrase);
+  if (since?.[1] && since[2]) {
+    const taken = takeContexts(since[1], reader);
+    return { ...taken, contexts: [...taken.contexts, { text: since[2], kind: 'time' }] };
+  }
+  const years = within.exec(phrase);
+  if (years?.[1] && years[2] && years[3]) {
+    const taken = takeContexts(years[1], reader);
+    return { ...taken, contexts: [...taken.contexts, { text: `${years[2]}–${years[3]}`, kind: 'time' }] };
+  }
+  const bound = reference.exec(phrase);
+  if (bound?.[1] && bound[2]) {
+    const taken = takeContexts(bound[1], reader);
+    return {
+      ...taken,
+      contexts: [...taken.contexts, { text: withoutArticle(bound[2]), kind: classify(bound[2], 'in', reader) }],
+    };
+  }
+  let words = phrase
+    .trim()
+    .replace(/\sbefore(?:,\s+during,?)?\s+and\s+after(?=\s)/iu, ' after')
+    .split(/\s+/u);
   let joined = '';
   for (let at = words.length - 2; at >= 1; at -= 1) {
     const word = words[at] ?? '';

@@ -3,7 +3,7 @@ import { headOf } from './noun-phrase.ts';
 
 /** Openings that put a picture or a scene before the subject: «Cuando el campo se vacía», «Del muro al museo», «Más allá del aula». */
 const scenic =
-  /^(?:cuando|donde|mientras|más allá|más que|entre|ni|nadie|contra|tras|bajo|sin|a la sombra|al (?:borde|filo|margen|calor))(?!\p{L})/iu;
+  /^(?:una? \p{L}+ (?:silencios|invisible|silenciad|ocult|olvidad|ignorad|pendiente|incómod|callad|latente|compartid)\p{L}*|(?:romper|rompiendo|alzar|dar|abrir|cerrar|cruzar|tender|sanar) (?:el|la|los|las|voz)|cuando|donde|mientras|más allá|más que|entre|ni|nadie|contra|tras|bajo|sin|a la sombra|al (?:borde|filo|margen|calor))(?!\p{L})/iu;
 const journey = /^(?:del|de la|de los|de las|de) .+? (?:al|a la|a los|a las|a) \S/iu;
 /** A row of things, none with its article: «Pan, vino y motines». */
 const row = /^\p{L}+(?: \p{L}+)?(?:, \p{Ll}+(?: \p{Ll}+)?)+,? [ye] \p{Ll}+(?: \p{Ll}+)?$/iu;

@@ -49,7 +49,7 @@ export function readOwned(text: string, reader: Reader): Core | null {
   // "su impacto socioeconómico en Colombia" says where, "su impacto en el empleo" on what.
   if (taken.contexts.some(({ kind }) => kind === 'place') && taken.rest === `${bears[1]}${bears[2] ?? ''}`)
     return coreOf(object, taken.rest, { contexts, signs: ['effect'], sure: 0.9 });
-  const inner = takeContexts(bears[3], reader);
+  const inner = takeOwner(takeContexts(bears[3], reader), reader);
   return coreOf(object, contract(`${bears[1]}${bears[2] ?? ''} en ${inner.rest}`), {
     contexts: [...cause.contexts, ...inner.contexts],
     bearing: { cause: object, outcome: withoutArticle(inner.rest) },

@@ -1,16 +1,19 @@
+import type { Context } from '../../title-reading.ts';
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { aspectNouns, settings } from './lexicon.ts';
 import { bare, contract, headOf, isName, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { partSides } from './part-sides.ts';
+import { readAnswered, readAsking, readNeeded, readPurposed } from './read-asking.ts';
 import { readKnown } from './read-known.ts';
+import { takeBorne, takeFacing, takeHistory, takeLens, takeNow, withoutOpener } from './read-lens.ts';
 import { readOwned, readPair } from './read-pair.ts';
 import { readTroubles, takeRemedies, withRemedies } from './read-remedies.ts';
-import { type Taken, takeContexts, takeOwner } from './take-contexts.ts';
+import { classify, type Taken, takeContexts, takeOwner } from './take-contexts.ts';
 
 const effectOf =
   /^(?:(?:el|la|los|las)\s+)?((?:efectos?|impactos?|influencias?|incidencia|repercusi(?:ón|ones)|consecuencias|contribuci(?:ón|ones)|implicaciones)(?:\s+\p{L}+(?:[oa]s?|al|ales|e|es))??)\s+(?:de la|de los|de las|del|de)\s+(.+?)\s+(en|sobre|a|para)\s+(.+)$/iu;
 const roleOf =
-  /^(?:(?:el|la)\s+)?((?:papel|rol|importancia|función|lugar|uso|aplicación|aporte|valor)(?:\s+\p{L}+(?:or|ora|al|ivo|iva|ico|ica))?)\s+(?:de la|de los|de las|del|de)\s+(.+?)\s+(en|para|como)\s+(.+)$/iu;
+  /^(?:(?:el|la|los|las)\s+)?((?:papel|rol|importancia|función|lugar|uso|aplicación|aporte|valor|beneficios|ventajas|riesgos|utilidad)(?:\s+\p{L}+(?:or|ora|al|ivo|iva|ico|ica))?)\s+(?:de la|de los|de las|del|de)\s+(.+?)\s+(en|para|como)\s+(.+)$/iu;
 const relation =
   /^(?:(?:la|el)\s+)?(?:relaci(?:ón|ones)|asociación|correlación|vínculo|conexión|tensión|interacción)\s+(?:\p{L}+\s+)?entre\s+(.+?)\s+(?:y|e)\s+(.+)$/iu;
 const factors =
@@ -20,9 +23,9 @@ const designHead =
 const planHead =
   /^(?:(?:el|la)\s+)?((?:propuesta|plan|proyecto|programa|estrategias?|guía|modelo|unidad didáctica|secuencia didáctica)(?:\s+(?:de|didáctic[oa]s?|metodológica|pedagógica|estratégico|educativa|integral)(?:\s+(?!la\b|los\b|las\b|un)\p{L}+(?:\s+digital)?)?)?)\s+(para|de|del|sobre)\s+(.+)$/iu;
 const studyHead =
-  /^(?:(?:un|una|el|la)\s+)?((?:estudio|análisis|investigación|evaluación|revisión|aproximación|diagnóstico|acercamiento|reflexi(?:ón|ones)|lectura|comentario|valoración|estado del arte|interpretación|crítica)(?:\s+(?:\p{L}+(?:ico|ica|ivo|iva|al|ado|ada|or|ora|ista|isis)))?)\s+(?:de la|de los|de las|del|de|sobre|acerca de|al|a|en torno a)\s+(.+)$/iu;
+  /^(?:(?:un|una|el|la)\s+)?((?:estudio|análisis|investigación|evaluación|revisión|aproximación|diagnóstico|acercamiento|reflexi(?:ón|ones)|lectura|comentario|valoración|estado del arte|interpretación|crítica|ensayo|monografía|introducción(?: al estudio)?|apuntes|notas|mirada|visión|panorámica|disertación|enfoque|revisión (?:sistemática )?de la literatura|revisión (?:bibliográfica|sistemática|narrativa))(?:\s+(?:\p{L}+(?:ico|ica|ivo|iva|al|ado|ada|or|ora|ista|isis)))?)\s+(?:de la|de los|de las|del|de|sobre|acerca de|al|a|en torno a|para el estudio de(?:l| la| los| las)?)\s+(.+)$/iu;
 const plainStudy =
-  /^(?:estudio|investigación|aproximación|acercamiento|reflexi(?:ón|ones)|análisis)(?:\s+(?:empírico|empírica|exploratorio|descriptivo|cuantitativo|cualitativo|teórico))?$/iu;
+  /^(?:estudio|investigación|aproximación|acercamiento|reflexi(?:ón|ones)|análisis|ensayo|monografía|introducción(?: al estudio)?|apuntes|notas|mirada|visión|panorámica|disertación|enfoque)(?:\s+(?:global|general|breve|interdisciplinar(?:io)?|teórica|histórica|histórico|sociológica|sociológico|empírico|empírica|exploratorio|descriptivo|cuantitativo|cualitativo|teórico))?$/iu;
 const compareHead =
   /^(?:(?:un|una|el|la)\s+)?(?:(?:estudio|análisis)\s+(?:comparativo|comparado)|comparación|comparativa|diferencias)\s+(?:de la|de los|de las|del|de|entre)\s+(.+)$/iu;
 const versus = /^(.+?)\s+(?:versus|vs\.?|frente a|comparad[oa]s? con)\s+(.+)$/iu;
@@ -56,6 +59,9 @@ const settle = ({ rest, contexts }: Taken, aspect: string | null, more: Partial<
 /** "Intervención educativa para la adherencia": what patients are given, and for what. */
 const givenFor =
   /^(?:(?:una?|la)\s+)?(intervenci(?:ón|ones)(?:\s+(?!para\s)\p{L}+){0,4}?)\s+para\s+(?:mejorar\s+|reducir\s+|aumentar\s+|fomentar\s+|promover\s+)?(.+)$/iu;
+
+const isWhen =
+  /^(?:siglos?|época|era|últim[oa]s|años|décadas?|tiempos|per[ií]odo|actualidad|nuestros días|posguerra|antigüedad|edad media|mundo (?:actual|contemporáneo|moderno)|sociedad actual|contexto actual)(?!\p{L})/iu;
 
 function readBearing(text: string, reader: Reader): Core | null {
   const given = reader.field === 'medicine' ? givenFor.exec(text) : null;
@@ -133,6 +139,13 @@ function readBearing(text: string, reader: Reader): Core | null {
   const opened = reader.open(where);
   const isWhere = isPeople(opened) || settings.has(headOf(opened)) || namesPlace(opened);
   const isUse = /^(?:uso|aplicación)/iu.test(role[1]);
+  // «La importancia de X en el siglo XXI»: when it matters is nothing that it acts on.
+  if (/^en$/iu.test(role[3] ?? '') && isWhen.test(where))
+    return coreOf(cause, role[1], {
+      contexts: [{ text: where, kind: 'time' }, ...taken.contexts],
+      signs: ['effect'],
+      sure: 0.85,
+    });
   return coreOf(cause, isWhere ? role[1] : `${role[1]} ${(role[3] ?? 'en').toLowerCase()} ${taken.rest}`, {
     contexts: isWhere
       ? [
@@ -152,8 +165,24 @@ const enduring =
 const borne =
   /^(?:sequía|heladas?|salinidad|estrés|plagas?|cambio climático|crisis|pandemia|inundaci|calor|frío|competencia)(?!\p{L})/iu;
 
+/** «Diferencias de género en X»: by what people differ in it is asked of X. */
+const differing =
+  /^(?:las\s+)?(diferencias\s+(?:(?:de|por|según(?:\s+el)?)\s+(?:género|sexo|edad|clase(?: social)?)|\p{L}+(?:al|ales|ic[oa]s|aria|arias)))\s+en\s+(.+)$/iu;
+/** «Comparación de X entre España y Francia»: the two lands are what is compared, and X in what. */
+const between =
+  /^(.+?)\s+(?:entre|en)\s+((?:(?:el|la|los|las)\s+)?\p{Lu}\S*(?:\s\p{Lu}\S*|\sdel?\s\p{Lu}\S*)*)\s+[ye]\s+((?:(?:el|la|los|las)\s+)?\p{Lu}.*)$/u;
+
 function readComparison(text: string, reader: Reader): Core | null {
+  const differ = differing.exec(text);
+  if (differ?.[1] && differ[2]) return settle(takeContexts(differ[2], reader), differ[1], { sure: 0.85 });
   const found = compareHead.exec(text);
+  const lands = found?.[1] ? between.exec(reader.open(found[1])) : null;
+  if (lands?.[1] && lands[2] && lands[3] && [lands[2], lands[3]].every(namesPlace))
+    return settle({ rest: lands[1], contexts: [{ text: `${lands[2]} y ${lands[3]}`, kind: 'place' }] }, 'comparación', {
+      sides: [withoutArticle(lands[2]), withoutArticle(lands[3])],
+      signs: ['comparison'],
+      sure: 0.9,
+    });
   if (found?.[1]) {
     const taken = takeContexts(found[1], reader);
     const sides =
@@ -201,13 +230,23 @@ function readComparison(text: string, reader: Reader): Core | null {
   });
 }
 
+/** «Consecuencias económicas y sociales de X»: a second adjective asks nothing of its own. */
+const kindOf = /^\p{L}+(?:al|ales|ic[oa]s?|iv[oa]s?|ari[oa]s?)$/iu;
+
 /** "Causas y consecuencias de X", "Prevención de X": nouns that ask, then what is asked about. */
 function readOf(text: string, reader: Reader): Core | null {
   const found =
-    /^(?:(?:el|la|los|las)\s+)?(.+?)\s+(?:de la|de los|de las|del|de|ante|frente a|para|contra)\s+(.+)$/iu.exec(text);
+    /^(?:(?:el|la|los|las)\s+)?(?:(?:principales|nuevos|nuevas|grandes|diferentes|distintas|distintos|diversas|diversos|posibles|múltiples)\s+)?(.+?)\s+(?:de la|de los|de las|del|de|ante|frente a|para|contra)\s+(.+)$/iu.exec(
+      text,
+    );
   if (!found?.[1] || !found[2]) return null;
   const nouns = found[1].split(/\s*,\s*|\s+[ye]\s+/iu);
-  if (nouns.length > 3 || !nouns.every((noun) => aspectNouns.has(headOf(noun)) && noun.split(/\s+/u).length < 4))
+  if (
+    nouns.length > 3 ||
+    !nouns.every(
+      (noun, at) => noun.split(/\s+/u).length < 4 && (aspectNouns.has(headOf(noun)) || (at > 0 && kindOf.test(noun))),
+    )
+  )
     return null;
   if (
     /^(?:calidad|seguridad|libertad|historia|nivel|niveles|manejo|uso|producción|enseñanza|formación|gestión|política|estado|ética|protección|modelo|control|responsabilidad)(?:\s|$)/iu.test(
@@ -230,15 +269,53 @@ const isWhereOnly = (matter: string, { open }: Reader): boolean => {
   return isPeople(opened) || namesPlace(opened) || settings.has(headOf(opened));
 };
 
+/** From where, when and against what a title looks at its matter, and what that asks where nothing else is asked. */
+function readAround(text: string, reader: Reader): Core | null {
+  const seen = takeLens(text, reader);
+  if (seen) return seen.add(readPhrase(seen.head, reader));
+  const today = takeNow(text);
+  if (today) {
+    const core = readPhrase(today.head, reader);
+    return { ...core, contexts: [...core.contexts, { text: today.when, kind: 'time' }] };
+  }
+  const ages = takeHistory(text);
+  if (ages !== null) {
+    const core = readPhrase(ages, reader);
+    return core.aspect === null ? { ...core, aspect: 'evolución histórica', signs: [...core.signs, 'history'] } : core;
+  }
+  const facing = takeFacing(text);
+  if (facing) {
+    const core = readPhrase(facing.head, reader);
+    const of = facing.of === undefined ? null : takeContexts(facing.of, reader);
+    const from: Context[] = of
+      ? [{ text: withoutArticle(of.rest), kind: classify(of.rest, 'en', reader) }, ...of.contexts]
+      : [];
+    if (core.aspect === null)
+      return { ...core, aspect: facing.what, contexts: [...core.contexts, ...from], signs: [...core.signs, 'problem'] };
+  }
+  const borne = takeBorne(text);
+  if (!borne || readAsking(text, reader)) return null;
+  const core = readPhrase(borne.head, reader);
+  const what = takeContexts(borne.what, reader);
+  return core.aspect === null
+    ? { ...core, contexts: [...core.contexts, { text: what.rest, kind: 'setting' }, ...what.contexts] }
+    : null;
+}
+
 /** Reads one half of a Spanish title. */
 export function readPhrase(given: string, reader: Reader): Core {
-  const text = given.trim();
+  const text = withoutOpener(given.trim());
+  const around = readAround(text, reader);
+  if (around) return around;
   const mended = takeRemedies(text);
   if (mended) return withRemedies(readPhrase(mended.head, reader), mended.ways);
   const hard = readTroubles(text, isWhereOnly, reader);
   if (hard) return settle(takeContexts(hard.matter, reader), hard.trouble, { signs: ['problem'], sure: 0.85 });
   const known = readKnown(text, reader);
   if (known) return known;
+  const asked =
+    readAnswered(text, reader) ?? readPurposed(text, reader) ?? readNeeded(text, reader) ?? readAsking(text, reader);
+  if (asked) return asked;
   const common = howCommon.exec(text);
   if (common?.[1] && common[2])
     return settle(takeContexts(common[2], reader), common[1], { signs: ['factors', 'survey'], sure: 0.9 });
@@ -270,6 +347,10 @@ export function readPhrase(given: string, reader: Reader): Core {
   const judged = /^(?:el\s+)?(uso\s+.+?\s+en\s+.+?)\s+y\s+((?:el|los)\s+derechos?\s.+)$/iu.exec(text);
   if (judged?.[1] && judged[2] && /^(?:law|military)$/u.test(reader.field))
     return coreOf(withoutArticle(judged[1]), `compatibilidad con ${judged[2]}`, { signs: ['norm'], sure: 0.75 });
+  const moral = /^((?:bio)?ética|deontología)\s+[ye]\s+(?!polític|moral|estétic|valores|derecho)(.+)$/iu.exec(text);
+  // «Ética e inteligencia artificial»: what is right is asked of the thing, and does nothing to it.
+  if (moral?.[1] && moral[2] && !/\s[ye]\s/u.test(moral[2]))
+    return settle(takeContexts(moral[2], reader), moral[1], { signs: ['concept', 'argument'], sure: 0.75 });
   const early = readComparison(text, reader) ?? readBearing(text, reader) ?? readOwned(text, reader);
   if (early) return early;
   const study = studyHead.exec(text);

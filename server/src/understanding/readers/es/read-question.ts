@@ -1,6 +1,8 @@
 import type { Context } from '../../title-reading.ts';
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { contract, isName, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
+import { readAsked } from './read-asked.ts';
+import { readPhrase } from './read-phrase.ts';
 import { readVerbFirst } from './read-verb-first.ts';
 import { takeContexts } from './take-contexts.ts';
 import { isBearingVerb, nounOfDeed } from './verbs.ts';
@@ -74,7 +76,10 @@ function readClause(given: string, reader: Reader): Core | null {
   const words = text.split(/\s+/u);
   const at = splitAtVerb(words, isBearingVerb);
   if (at < 0) return null;
-  const before = words.slice(0, at).join(' ');
+  const before = words
+    .slice(0, at)
+    .join(' ')
+    .replace(/\s+(?:ha|han|había|habían)$/iu, '');
   const after = words.slice(at + 1).join(' ');
   // "¿Cómo influye el sueño en la memoria?": the verb stands first, the subject after it.
   if (before === '') {
@@ -169,6 +174,8 @@ function readShould(text: string, reader: Reader): Core {
 /** A Spanish question turned into what it is about and what it asks; 'eso' as object stands for what was named before. */
 export function readQuestion(given: string, reader: Reader): Core | null {
   const text = clean(given);
+  const asked = readAsked(text, readPhrase, reader);
+  if (asked) return asked;
   const why = /^por qué\s+(?:no\s+)?(?:se\s+)?(.+)$/iu.exec(text);
   if (why?.[1]) return readWhy(why[1], reader);
   const how =

@@ -4,6 +4,7 @@ import { isFirm } from '../latin/firms.ts';
 import { aspectNouns } from './lexicon.ts';
 import { headOf, isName, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { partSides } from './part-sides.ts';
+import { asksOnly } from './read-asking.ts';
 import { isPerson } from './read-pair.ts';
 import { readPhrase } from './read-phrase.ts';
 import { isQuestion, readQuestion } from './read-question.ts';
@@ -20,7 +21,11 @@ const waysOf =
 
 const tried: ReadonlySet<Reader['field']> = new Set(['agriculture', 'science', 'engineering']);
 
-const isGuess = (core: Core): boolean => core.aspect === null || core.sure < 0.7;
+/** «Análisis de X» alone says no more than that X is studied: what stands behind the colon is asked. */
+const isGuess = (core: Core): boolean =>
+  core.aspect === null ||
+  core.sure < 0.7 ||
+  (core.bearing === null && /^(?:análisis|estudio|evaluación|diagnóstico|aproximación)$/iu.test(core.aspect));
 const withSigns = (core: Core, signs: readonly Sign[]): Core => ({ ...core, signs: [...core.signs, ...signs] });
 const joined = (core: Core): string => (core.bearing ? `${core.bearing.cause} y ${core.bearing.outcome}` : core.object);
 
@@ -105,7 +110,7 @@ function readForm(sub: string, core: Core, reader: Reader): Core | null {
     /empíric|estadístic|econométric|correlacional|cuantitativ|longitudinal|de panel/iu.test(whole)
   )
     return base;
-  if (rest === '' && isGuess(core) && !/^(?:estudio|enfoque|perspectiva|ensayo|encuesta)(?!\s+de)/iu.test(whole))
+  if (rest === '' && isGuess(core) && !/^(?:estudio|ensayo|encuesta)(?!\s+de)|^(?:enfoque|perspectiva)$/iu.test(whole))
     return { ...base, aspect: whole, bearing: null, object: joined(core), sure: 0.8 };
   return base;
 }
@@ -128,6 +133,10 @@ function readFirms(sub: string, { sides }: Core, reader: Reader): Core | null {
     signs: [...read.signs, 'comparison'],
   };
 }
+
+/** «propuesta de intervención para primaria»: what is proposed for the matter, and for whom or where. */
+const proposed =
+  /^(?:una?\s+)?((?:propuesta|plan|programa|proyecto|guía|protocolo|unidad|secuencia)(?:\s+(?:didáctic[oa]|metodológica|pedagógica|educativ[oa]|socioeducativ[oa]|integral|(?:de|para la) (?:intervención|mejora|actuación|prevención|innovación)(?:\s+\p{L}+(?:iva|al|ica|era))?))+)(?:\s+desde\s+(?:el|la)\s+(?!aula|escuela)\S+(?:\s+\p{Ll}+al)?)?(?:\s+((?:para|en|con)\s.+))?$/iu;
 
 export function readSubtitle(given: string, core: Core, reader: Reader): Core {
   const sub = given.trim();
@@ -211,6 +220,27 @@ export function readSubtitle(given: string, core: Core, reader: Reader): Core {
     )
   )
     return { ...core, object: joined(core), bearing: null, aspect: sub, sure: 0.9 };
+  if (isGuess(core) && /^estado (?:de la cuestión|del arte|actual)(?:\s+y\s.+)?$/iu.test(sub))
+    return withSigns({ ...core, object: joined(core), bearing: null, aspect: sub, sure: 0.85 }, ['review']);
+  if (isGuess(core) && asksOnly(sub))
+    return { ...core, object: joined(core), bearing: null, aspect: withoutArticle(sub), sure: 0.85 };
+  const planned = isGuess(core) ? proposed.exec(sub) : null;
+  if (planned?.[1]) {
+    const taken = takeContexts(`${core.object} ${planned[2] ?? ''}`.trim(), reader);
+    return {
+      ...core,
+      ...{ object: joined(core), bearing: null, aspect: planned[1], sure: 0.85 },
+      contexts: [...core.contexts, ...taken.contexts],
+      signs: [...core.signs, 'design'],
+    };
+  }
+  const looked =
+    /^(?:(?:una?|la)\s+)?(?:(?:mirada|perspectiva|visión|reflexi(?:ón|ones)|lectura|aproximación|enfoque|análisis)\s+)(?:\p{L}+\s+)?desde\s+(.+)$/iu.exec(
+      sub,
+    );
+  // «una mirada desde la bioética» says from where, and names no case.
+  if (isGuess(core) && looked?.[1] && !isName(withoutArticle(reader.open(looked[1]))) && !isPeople(looked[1]))
+    return { ...core, object: joined(core), bearing: null, aspect: withoutArticle(sub), sure: 0.75 };
   const formed = readForm(sub, core, reader);
   if (formed) return formed;
   const from = evidence.exec(sub);

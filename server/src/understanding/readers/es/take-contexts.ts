@@ -32,7 +32,8 @@ export function classify(phrase: string, preposition: string, { field, open }: R
   if (/^(?:mediante|usando|utilizando|con)$/iu.test(preposition)) return 'means';
   if (core.some((word) => works.has(word)) && texts.has(field)) return 'text';
   if (rules.has(headOf(text))) return 'policy';
-  if (/^(?:durante|desde)$/iu.test(preposition) || bareYears.test(text)) return 'time';
+  if (bareYears.test(text) || /^durante$/iu.test(preposition)) return 'time';
+  if (/^desde$/iu.test(preposition)) return settings.has(headOf(text)) ? 'setting' : 'time';
   if (core.some((word) => spans.has(word))) return 'time';
   if (/^bajo$/iu.test(preposition)) return 'policy';
   // «escuelas primarias de México»: there are many, and none of them is a case.
@@ -58,7 +59,7 @@ function isContext(preposition: string, phrase: string, head: string, reader: Re
     case 'entre':
       return isPeople(text) && !/\sy\s/u.test(text);
     case 'para':
-      return isPeople(text) || settings.has(headOf(text)) || namesPlace(text) || /^una?\s/iu.test(text);
+      return isPeople(text) || settings.has(headOf(text)) || namesPlace(text) || /^(?:una?|el siglo)\s/iu.test(text);
     case 'con':
       return /\b(?:aprendizaje automático|aprendizaje profundo|redes neuronales|arduino|inteligencia artificial|algoritmos?|sensores)\b/iu.test(
         text,

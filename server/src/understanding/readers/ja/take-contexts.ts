@@ -1,10 +1,12 @@
 import type { Context, ContextKind } from '../../title-reading.ts';
 import {
   firmSource,
+  gluedPlaceSource,
   livingSource,
   peopleSource,
   personSource,
   placeSource,
+  societySource,
   timeSource,
   venueSource,
 } from './lexicon/contexts.ts';
@@ -14,12 +16,14 @@ const rules: [ContextKind, RegExp][] = [
   ['time', new RegExp(`^(${timeSource})の(?=.{2})`, 'u')],
   ['place', new RegExp(`^(${placeSource})の(?=.{2})`, 'u')],
   ['population', new RegExp(`^(${peopleSource})の(?=.{3})`, 'u')],
+  ['setting', new RegExp(`^(${societySource})の(?=.{2})`, 'u')],
   ['setting', new RegExp(`^(${livingSource})の(?=.{2})`, 'u')],
   // The strategy of a trade is its own, what else happens there is only found there.
   ['setting', new RegExp(`^(${venueSource})の(?!.{0,8}(?:戦略|経営|政策)$)(?=.{2})`, 'u')],
 ];
 const thinker = new RegExp(`^(${personSource})の(?=.{3})`, 'u');
-const glued = new RegExp(`^(${placeSource})(?=[\\p{Script=Han}\\p{Script=Katakana}]{2,})`, 'u');
+const named = new RegExp(`^${personSource}`, 'u');
+const glued = new RegExp(`^(${gluedPlaceSource})(?=[\\p{Script=Han}\\p{Script=Katakana}]{2,})`, 'u');
 
 /** 村上春樹作品, 宮崎駿アニメ: a body of works, read as one. */
 export const writing =
@@ -47,7 +51,8 @@ export function takeContexts(text: string): { contexts: Context[]; rest: string 
     contexts.push({ text: found.match[1], kind: found.kind });
     rest = rest.slice(found.match[0].length);
   }
-  const place = contexts.length === 0 ? glued.exec(rest) : null;
+  // 芥川龍之介 is no river.
+  const place = contexts.length === 0 && !named.test(rest) ? glued.exec(rest) : null;
   if (place?.[1]) contexts.push({ text: place[1], kind: 'place' });
   return { contexts, rest };
 }

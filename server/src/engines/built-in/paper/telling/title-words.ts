@@ -15,7 +15,7 @@ const plainWide: ReadonlySet<string> = new Set([
 ]);
 /** In Japanese alone: what all that is asked of a thing says. */
 const plainJa: ReadonlySet<string> = new Set(
-  '社会 違い 相違 仕組み 事例 解決 解決策 改善 改善策 対応策 到達点 メリット デメリット 利点 欠点 光 影 今後 未来 将来 行方 役割 重要性 必要性 特徴 歴史 理由 方策 取り組み 論点 議論 示唆 教訓 位置づけ 捉え方 向き合い方 実現 提言 実践 諸外国 海外'.split(
+  '社会 違い 相違 仕組み 事例 解決 解決策 改善 改善策 対応策 到達点 メリット デメリット 利点 欠点 光 影 今後 未来 将来 行方 重要性 必要性 特徴 歴史 理由 方策 取り組み 論点 議論 示唆 教訓 位置づけ 捉え方 向き合い方 実現 提言 実践 諸外国 海外'.split(
     ' ',
   ),
 );
