@@ -107,9 +107,12 @@ export function dealFacts(
 
   const belonging = createBelonging(leaves, context);
   const { belongs, chainAt, isOfCase, isReport, worthOf } = belonging;
+  /** Where a problem stands: what brings it about and what answers it is not told beside another. */
+  const standing = new Map<string, Spot>();
   const give = (fact: ToldFact, leaf: Spot): void => {
     open.delete(fact.id);
     if (isUnasked(fact, leaf, subject)) return;
+    if (fact.kind === 'problem') standing.set(fact.group, leaf);
     dealt.get(leaf)?.push(fact);
     load.set(leaf, (load.get(leaf) ?? 0) + fact.units);
   };
@@ -339,6 +342,11 @@ export function dealFacts(
     )
     .sort((one, other) => other.rank - one.rank);
   const isOpen = (bundle: readonly ToldFact[]): boolean => bundle.some(({ id }) => open.has(id));
+  /** A chain that is told in parts keeps to the place of its problem, which comes first. */
+  const isInPlace = (bundle: readonly ToldFact[], fact: ToldFact, leaf: Spot): boolean =>
+    fact.kind === 'problem' ||
+    !bundle.some(({ kind }) => kind === 'problem') ||
+    ((standing.get(fact.group) ?? leaf) === leaf && !bundle.some(({ kind, id }) => kind === 'problem' && open.has(id)));
   const giveAll = (bundle: readonly ToldFact[], leaf: Spot): void => {
     for (const fact of bundle) if (open.has(fact.id)) give(fact, leaf);
   };
@@ -359,7 +367,8 @@ export function dealFacts(
   // A chain that is too long for any one place goes there in parts; what fits nowhere well goes where it comes near.
   for (const least of [inPlace, nearlyInPlace]) {
     for (const { bundle, leaf, worth } of pairs) {
-      if (worth >= least && (bundle.length > 1 || least < inPlace)) giveOne(bundle, [leaf]);
+      if (worth < least || (bundle.length === 1 && least >= inPlace)) continue;
+      for (const fact of bundle) if (isInPlace(bundle, fact, leaf)) giveOne([fact], [leaf]);
     }
   }
   // Sections may be longer than they were meant to be where others have less to tell, until the whole is as long as was wished.
@@ -369,14 +378,27 @@ export function dealFacts(
     if ((load.get(leaf) ?? 0) > leaf.units * (opening.has(leaf.role) ? openingStretched : mostStretched) + unit)
       continue;
     for (const fact of bundle) {
-      if (!open.has(fact.id) || told + fact.units > wordCount * forFacts) continue;
+      if (!open.has(fact.id) || told + fact.units > wordCount * forFacts || !isInPlace(bundle, fact, leaf)) continue;
       give(fact, leaf);
       told += fact.units;
     }
   }
+  const homeOf = (bundle: readonly ToldFact[]): Spot | undefined =>
+    bundle.length > 1 ? standing.get(bundle.find(({ kind }) => kind === 'problem')?.group ?? '') : undefined;
   const listLeft = (): ToldFact[][] =>
-    bundles.map((bundle) => bundle.filter(({ id }) => open.has(id))).filter(({ length }) => length > 0);
+    bundles
+      .filter((bundle) => homeOf(bundle) === undefined)
+      .map((bundle) => bundle.filter(({ id }) => open.has(id)))
+      .filter(({ length }) => length > 0);
   const giveRest = (place: typeof placeRest, most: number): void => {
+    for (const bundle of bundles) {
+      const home = homeOf(bundle);
+      for (const fact of home ? bundle : []) {
+        if (!home || !open.has(fact.id) || told + fact.units > most) continue;
+        give(fact, home);
+        told += fact.units;
+      }
+    }
     const telling = leaves.filter((leaf) => (dealt.get(leaf)?.length ?? 0) > 0);
     const rest = { bundles: listLeft(), leaves: isReport ? leaves : telling, belonging, chained };
     for (const { bundle, leaf } of place({ ...rest, loadOf: (one) => load.get(one) ?? 0 })) {

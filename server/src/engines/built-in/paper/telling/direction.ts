@@ -15,6 +15,9 @@ const lowering =
 /** What is said not to happen points nowhere. */
 const denying = /不|未|没有|难以|\b(?:not|no|hardly|nor)\b|\b(?:apenas|ni)\b|ない|ず/iu;
 
+/** How unequally a thing is spread is another thing: what narrows the gap between incomes does not lower them. */
+const spread = /差距|不平等|不均|落差|悬殊|格差|\b(?:gaps?|inequalit|disparit|divide)|brecha|desigualdad|disparidad/iu;
+
 /** What says how the two hang together; what is wrong and what helps says something of troubles. */
 const telling: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>([
   ...(['mechanism', 'relation', 'effect', 'evidence', 'condition'] as const),
@@ -60,6 +63,7 @@ export function findDirection({ subject, spots }: WritingContext, deal: Deal): D
     const kin = listFamilies(text.toLowerCase(), pieces, says).flatMap(({ words }) => words);
     const own = clausesOf(clause.toLowerCase()).filter((one) => {
       const said = listTelling(one);
+      if (spread.test(one) && !spread.test(whole)) return false;
       if (denying.test(one) || (isOneWord && countCause(said) === 0)) return false;
       return [...said].some((piece) => pieces.has(piece)) || kin.some((word) => hasWord(one, word));
     });

@@ -15,6 +15,7 @@ const source = (term: string, isBeside: boolean): Source =>
     entry: {
       id: term,
       term,
+      about: [],
       sheet: { id: isBeside ? '邻近' : '民宿', names: isBeside ? ['采摘园'] : ['民宿'], same: [] },
     },
   }) as unknown as Source;

@@ -2,6 +2,7 @@ import { hasWord, isIdeographic } from '../../knowledge/has-word.ts';
 import type { Source } from '../pool.ts';
 import type { Subject } from '../subject.ts';
 import { listCalledBySide } from './called-by-side.ts';
+import { openSetting } from './of-setting.ts';
 import { openWordUse } from './rarity.ts';
 import { readAsks } from './title-asks.ts';
 import { listWords } from './title-words.ts';
@@ -26,19 +27,24 @@ function listAdded(name: string, { understanding, language, field }: Asked): str
 }
 
 /**
- * Whether a trouble is a neighbour's: its sheet is not the one that the title calls by name, and its own name adds something to the title. 小微绿色项目融资难
- * is no trouble of 中小企业融资难.
+ * Whether a trouble is a neighbour's: its sheet is not the one that the title calls by name, or knows the title's setting alone, and its own name adds
+ * something to the title. 小微绿色项目融资难 is no trouble of 中小企业融资难.
  */
 export function openNeighbours(facts: readonly ToldFact[], subject: Asked): (problem: Source) => boolean {
   const bySide = listCalledBySide(facts, readAsks(subject));
-  return ({ entry, isBeside }) =>
-    (isBeside || bySide.has(entry.sheet?.id ?? '')) && listAdded(entry.term, subject).length > 0;
+  const isOfSetting = openSetting(facts, subject);
+  return (problem) =>
+    (problem.isBeside || bySide.has(problem.entry.sheet?.id ?? '') || isOfSetting(problem, problem.entry.id)) &&
+    listAdded(problem.entry.term, subject).length > 0;
 }
 
 const has = (group: readonly ToldFact[], kind: ToldFact['kind']): boolean => group.some((fact) => fact.kind === kind);
 const unitsOf = (facts: readonly ToldFact[]): number => facts.reduce((sum, { units }) => sum + units, 0);
 
-/** The title's own chains first: a neighbour's come behind them, and not at all where there are enough. What a heading names stays. */
+/**
+ * The title's own chains first: a neighbour's come behind them, and not at all where there are enough. Of the setting alone no more is told than what it is,
+ * as long as there is enough else. What a heading names stays.
+ */
 export function setNeighboursBehind(
   facts: readonly ToldFact[],
   isKept: (fact: ToldFact) => boolean,
@@ -51,17 +57,22 @@ export function setNeighboursBehind(
   });
   const own = chains.filter(({ isNear }) => !isNear).map(({ group }) => group);
   const near = chains.filter(({ isNear }) => isNear).map(({ group }) => group);
-  if (own.length === 0 || near.length === 0) return [...facts];
+  if (own.length === 0) return [...facts];
   const whole = own.filter(
     (group) => has(group, 'cause') && has(group, 'remedy') && group.every(({ standing }) => standing !== 'ASIDE'),
   );
   let left = unitsOf(facts);
   const gone = new Set<ToldFact>();
-  for (const group of whole.length >= enoughOwn ? near : []) {
-    if (group.some(isKept) || left - unitsOf(group) < fewestUnits) continue;
+  const leaveOut = (group: readonly ToldFact[]): void => {
+    if (group.some(isKept) || left - unitsOf(group) < fewestUnits) return;
     left -= unitsOf(group);
     for (const fact of group) gone.add(fact);
-  }
+  };
+  for (const group of whole.length >= enoughOwn ? near : []) leaveOut(group);
+  const isOfSetting = openSetting(facts, subject);
+  const isLoose = ({ kind, group, proposition }: ToldFact): boolean =>
+    kind !== 'definition' && proposition !== null && isOfSetting(proposition.source, group);
+  for (const fact of whole.length >= enoughOwn ? facts : []) if (isLoose(fact) && !gone.has(fact)) leaveOut([fact]);
   const lowest = Math.min(...own.flat().map(({ aim }) => aim));
   const behind = new Set(near.flat());
   return facts

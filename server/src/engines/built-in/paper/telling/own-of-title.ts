@@ -34,6 +34,8 @@ const mostNaming = 0.6;
 const leastNaming = 0.3;
 /** A paper that has found one thing has others behind it. */
 const fewestFound = 2;
+/** What its chapters tell of the wider subject is found as well, as long as a conclusion is no list. */
+const mostFound = 4;
 
 const known = new WeakMap<WritingContext['pool']['sources'], OwnOfTitle>();
 
@@ -83,9 +85,9 @@ export function openOwn(context: Pick<WritingContext, 'pool' | 'subject'>): OwnO
 }
 
 /**
- * The title's own troubles, in their order: first such as name what it asks of its subject, and where that is one alone, another on its topic
- * behind it; those of a neighbouring subject last. One beside the topic is none of them. Where there are fewer than a paper needs to have found, such of
- * the wider subject as it tells stand behind them: they are what its chapters are on.
+ * The title's own troubles, in their order: first such as name what it asks of its subject, then the others on its topic; those of a neighbouring subject
+ * last, and only where there is hardly another. One beside the topic is none of them. Such of the wider subject as it tells stand
+ * behind them: they are what its chapters are on.
  */
 export function keepOwnProblems<T extends { problem: string }>(
   claims: readonly T[],
@@ -101,14 +103,13 @@ export function keepOwnProblems<T extends { problem: string }>(
       return [{ own, naming: naming < leastNaming ? 0 : naming, isNear: isNeighbour(source) }];
     })
     .toSorted((one, other) => Number(one.isNear) - Number(other.isNear) || other.naming - one.naming);
-  const naming = ranked.filter((one) => one.naming > 0);
-  const kept = naming.length > 0 ? ranked.slice(0, Math.max(naming.length, fewestFound)) : ranked;
+  const kept = ranked.filter((one, at) => one.naming > 0 || !one.isNear || at < fewestFound);
   const wider = byProblem.flatMap(([problem, own]) => {
     const source = context.pool.findByTerm(problem);
     const isWider = source && namingOf(source.entry.id) === null && !isAside(source.entry.id) && !isNeighbour(source);
     return isWider ? [own] : [];
   });
-  return [...kept.map(({ own }) => own), ...wider.slice(0, Math.max(0, fewestFound - kept.length))].flat();
+  return [...kept.map(({ own }) => own), ...wider.slice(0, Math.max(0, mostFound - kept.length))].flat();
 }
 
 /** Whether a trouble of the title's own names what the title asks. */

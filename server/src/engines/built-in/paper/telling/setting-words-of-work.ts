@@ -150,6 +150,33 @@ export const size: Axis = {
         'large firm*, large compan*, large employer*, big compan*, multinational*, gran empresa, grandes empresas, multinacional*',
     },
     { at: 'large', only: 'title', zh: '上市公司', ja: '上場企業', latin: 'listed compan*, listed firm*' },
+    // Whose trade or whose name says that they are large.
+    {
+      at: 'large',
+      only: 'fact',
+      zh: '房企, 恒大, 碧桂园, 万科, 美的, 格力, 海尔, 华为, 腾讯, 阿里巴巴, 比亚迪, 海底捞, 上市公司',
+      ja: 'トヨタ, ソニー, 日産',
+      latin: 'evergrande, enron, amazon, apple, google, tesla, walmart, inditex, mercadona, toyota',
+    },
+  ],
+};
+
+/** What a firm deals in, as far as facts on one trade say nothing of the next. */
+export const trade: Axis = {
+  id: 'trade',
+  places: 'estate appliances cars catering drugs airlines parcels',
+  words: [
+    {
+      at: 'estate',
+      zh: '房企, 房地产企业, 房地产公司, 地产, 恒大, 碧桂园, 万科',
+      latin: 'property developer*, evergrande',
+    },
+    { at: 'appliances', zh: '家电企业, 家电行业, 家电公司, 美的, 格力, 海尔' },
+    { at: 'cars', zh: '车企, 汽车企业, 汽车公司, 新能源汽车, 比亚迪, 特斯拉', latin: 'carmaker*, tesla' },
+    { at: 'catering', zh: '餐饮企业, 餐饮行业, 餐饮业, 火锅, 海底捞, 茶饮, 瑞幸', latin: 'restaurant*, starbucks' },
+    { at: 'drugs', zh: '药企, 医药企业, 医药公司, 制药', latin: 'drug compan*, pharmaceutical compan*' },
+    { at: 'airlines', zh: '航空公司', latin: 'airline*' },
+    { at: 'parcels', zh: '快递公司, 快递企业, 顺丰', latin: 'courier compan*' },
   ],
 };
 

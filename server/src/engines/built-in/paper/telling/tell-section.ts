@@ -34,12 +34,16 @@ import { type ToldFact, wordFact } from './told-fact.ts';
 
 /** A claim for which nothing is known is posed and left open. */
 function writeOpenHypothesis(spot: Spot, context: WritingContext, draft: SectionDraft, deal: Deal): void {
-  const { argument, writer, wording, spots } = context;
+  const { argument, writer, wording, spots, mapped } = context;
   const own = argument.hypotheses.find(({ home, kind }) => home === spot && kind !== 'factor');
   // What speaks for it may stand in the section before, which gives its reasons.
   const argued = spots.filter((one) => one === spot || (one.role === 'direct' && one.isLeaf));
   if (!own || argued.some((one) => deal.of(one).some(({ bears }) => bears))) return;
   const { label, x, y } = own;
+  // That nothing is known of how the one acts on the other is so for every claim on the two.
+  const mark = `open ${x} ${y}`;
+  if (mapped.has(mark)) return;
+  mapped.add(mark);
   draft.add(writer.word(wording.telling.open, { label, x, y }, 'telling.open'));
 }
 
