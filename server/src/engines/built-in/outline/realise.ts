@@ -6,6 +6,7 @@ import { listBareHeadings } from '../phrases/bare-headings.ts';
 import { listPhrases } from '../phrases/list-phrases.ts';
 import { hashText } from '../seeded-random.ts';
 import type { SlotSet } from './build-slots.ts';
+import { coverHeadings } from './cover-words.ts';
 import { isDoubled } from './doubled.ts';
 import type { Section, SlotName, Slots } from './section.ts';
 import { isUnclosed } from './skeletons/torn-names.ts';
@@ -29,6 +30,7 @@ const clauses: ReadonlySet<string> = new Set([
   'there',
   'query',
   'fact',
+  'cover',
 ]);
 
 const slotMark = /\{(?:(\w+) )?(\w+)\}/gu;
@@ -81,6 +83,8 @@ function findShortest(
 /** Of several wordings that fit, the seed takes one of the first two; the later ones are for titles the first cannot carry. */
 function pickHeading(section: Section, slots: SlotSet, writer: Writer, isChapter: boolean): string | null {
   const [headings] = listPhrases(writer.language)[section.move];
+  const covering = isChapter && section.slots.cover ? pickCover(section, slots, writer) : null;
+  if (covering !== null) return covering;
   // Questions about the question: what is asked stands in the heading above.
   const isOfQuestion = section.move === 'frame.question' && slots.long.query !== undefined;
   const bare = isOfQuestion ? pickBareHeading(section, slots, writer) : null;
@@ -115,6 +119,21 @@ function pickHeading(section: Section, slots: SlotSet, writer: Writer, isChapter
     if (choice !== undefined) return choice.heading;
   }
   return findShortest(headings, { ...slots.short, ...section.slots }, writer, isChapter);
+}
+
+/** The heading of a chapter that took in a neighbour. */
+function pickCover(section: Section, { long, short }: SlotSet, writer: Writer): string | null {
+  const { language, grammar, title, used, isUnwanted } = writer;
+  for (const template of coverHeadings[language]) {
+    for (const set of [long, short]) {
+      const text = fill(template, { ...set, ...section.slots }, grammar);
+      const heading = text === null ? null : grammar.polishHeading(text, title);
+      const isFree =
+        heading !== null && !grammar.isTooLong(heading) && !isUnclosed(heading) && !used.has(plain(heading));
+      if (isFree && !isDoubled(heading, language) && !isUnwanted(heading)) return heading;
+    }
+  }
+  return null;
 }
 
 /** The wording that leaves the thing to the heading above; null where the move has none, or it is taken. */

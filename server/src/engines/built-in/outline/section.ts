@@ -49,7 +49,9 @@ export type SlotName =
   | 'term'
   /** The title's question in quotation marks, and what it takes as a fact: a clause. */
   | 'query'
-  | 'fact';
+  | 'fact'
+  /** What a chapter that took in a neighbour gives: both of it. */
+  | 'cover';
 export type Slots = Partial<Record<SlotName, string>>;
 
 /** A planned heading before it has words. */

@@ -126,7 +126,7 @@ function shapeThesis(input: ShapeInput): Section[] {
         ]
       : []),
     ...foundations,
-    ...fitChapters(told, max - 2 - foundations.length - (hasReview ? 1 : 0)),
+    ...fitChapters(told, max - 2 - foundations.length - (hasReview ? 1 : 0), title.language),
     conclusion(6),
   ];
 }
@@ -140,7 +140,7 @@ function shapeShortPaper(input: ShapeInput): Section[] {
       hasContext && title.kind !== 'teaching-design' && lesser('frame.scope', namesNoCase(title) ? { case: '' } : {}),
       lesser('frame.approach'),
     ]),
-    ...fitChapters(core, max - 2),
+    ...fitChapters(core, max - 2, title.language),
     conclusion(7),
   ];
 }
