@@ -30,6 +30,12 @@ describe('a study whose subject has known troubles', () => {
     expect(headingsOf('护士职业倦怠的影响因素分析', 'medicine', 'zh')).toMatch(/床护比不足的作用/u);
   });
 
+  it('discusses no case of another place than its own', () => {
+    const headings = headingsOf('乡村旅游对农民收入的影响', 'economics', 'zh');
+    expect(headings).toMatch(/讨论与建议/u);
+    expect(headings).not.toMatch(/婺源|民族村寨/u);
+  });
+
   it('discusses nothing that has to do with the outcome alone', () => {
     expect(headingsOf('企业员工远程办公对工作绩效的影响', 'management', 'zh')).not.toMatch(/绩效考核/u);
   });

@@ -67,6 +67,13 @@ function isOfCause(chain: Chain, { bearing }: TitleUnderstanding): boolean {
   );
 }
 
+/** 婺源乡村旅游, under a title on another county: a case of the subject that a sheet is called for by its name and the subject's. */
+function isOfOtherSetting(chain: Chain, { text }: TitleUnderstanding): boolean {
+  const [name, whole] = [chain.problem.toLowerCase(), text.toLowerCase()];
+  const pairs = (originOf(chain)?.entry.about ?? []).filter((word) => word.includes(' & '));
+  return pairs.some((pair) => hasWord(name, pair) && !hasWord(whole, pair));
+}
+
 interface Trouble {
   chain: Chain;
   answers: readonly Chain[];
@@ -82,6 +89,7 @@ function listTroubles(material: Material, title: TitleUnderstanding): Trouble[] 
     .filter(({ chain }) => originOf(chain)?.entry.sheet !== undefined && isOfCause(chain, title))
     .filter(({ chain }) => !isOfAnother(chain, title) && !isOfOthers(chain, title))
     .filter(({ chain }) => !speaksOfUnnamed(chain.problem.toLowerCase(), people))
+    .filter(({ chain }) => !isOfOtherSetting(chain, title))
     .map((one) => ({ ...one, near: speaksOfOutcome(one.chain, title) }));
   const near = ofTitle.filter((one) => one.near > 0).toSorted((one, other) => other.near - one.near);
   const far = ofTitle.filter((one) => one.near === 0);
