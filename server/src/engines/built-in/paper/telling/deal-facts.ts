@@ -10,6 +10,7 @@ import { createBelonging } from './belonging.ts';
 import { dropDoubled } from './drop-doubled.ts';
 import { isGround } from './in-force.ts';
 import { listSurplus } from './list-surplus.ts';
+import { moveLoose } from './move-loose.ts';
 import { compareChains } from './near-chains.ts';
 import { listBesideRelation } from './of-relation.ts';
 import { fillUp, placeRest } from './place-rest.ts';
@@ -412,6 +413,13 @@ export function dealFacts(
   if (isReport) giveRest(placeRest, wordCount * forFacts);
   // What answers no heading stays unsaid as long as there is enough else.
   giveRest(fillUp, Math.min(wordCount * forFacts, enough[subject.language]));
+  for (const { fact, from, to } of moveLoose(leaves, (leaf) => dealt.get(leaf) ?? [], { belonging, subject })) {
+    dealt.set(
+      from,
+      (dealt.get(from) ?? []).filter((one) => one !== fact),
+    );
+    if (to) dealt.get(to)?.push(fact);
+  }
   const all = [...dealt.values()].flat();
   const unknown = findUnknownOfTitle(all, [...open.values()], context);
   // What stands beside a thing is not told in the stead of one that is not known.

@@ -34,6 +34,9 @@ const mostNaming = 0.6;
 const leastNaming = 0.3;
 /** A paper that has found one thing has others behind it. */
 const fewestFound = 2;
+/** How a thing is studied goes wrong for those who study it: no answer to what the title asks, unless it asks for that. */
+const ofStudy =
+  /(?:已有|现有)研究|研究(?:者|结论|样本)|测量|测度|量表|样本|问卷|口径|可比|同源|\b(?:studies|questionnaires?|measurement|small samples?|samples|self-reports?|comparab\p{L}+|common source)\b|\bcuestionarios?\b|\bmuestras\b|\bmedici[oó]n\b|質問紙|測定|尺度|標本/iu;
 /** What its chapters tell of the wider subject is found as well, as long as a conclusion is no list. */
 const mostFound = 4;
 
@@ -103,10 +106,18 @@ export function keepOwnProblems<T extends { problem: string }>(
       return [{ own, naming: naming < leastNaming ? 0 : naming, isNear: isNeighbour(source) }];
     })
     .toSorted((one, other) => Number(one.isNear) - Number(other.isNear) || other.naming - one.naming);
-  const kept = ranked.filter((one, at) => one.naming > 0 || !one.isNear || at < fewestFound);
+  const isOnStudy = (problem: string): boolean => ofStudy.test(problem) && !ofStudy.test(context.subject.about);
+  const onMatter = ranked.filter(({ own }) => !isOnStudy(own[0]?.problem ?? ''));
+  const asked = onMatter.length > 0 ? onMatter : ranked;
+  const kept = asked.filter((one, at) => one.naming > 0 || !one.isNear || at < fewestFound);
   const wider = byProblem.flatMap(([problem, own]) => {
     const source = context.pool.findByTerm(problem);
-    const isWider = source && namingOf(source.entry.id) === null && !isAside(source.entry.id) && !isNeighbour(source);
+    const isWider =
+      source &&
+      !isOnStudy(problem) &&
+      namingOf(source.entry.id) === null &&
+      !isAside(source.entry.id) &&
+      !isNeighbour(source);
     return isWider ? [own] : [];
   });
   return [...kept.map(({ own }) => own), ...wider.slice(0, Math.max(0, mostFound - kept.length))].flat();

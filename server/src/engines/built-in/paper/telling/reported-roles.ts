@@ -49,11 +49,29 @@ export const reportsToo =
 export const describing =
   /描述|总体水平|水平与分布|基线|基本特征|患病率|检出率|descri|distribution|profile|baseline char|prevalence|\blevels?\b|características|prevalencia|nivel|記述|水準|分布|有病率/iu;
 
+/** How far a paper goes and what it leaves open is said by what bounds it, and not by what its subject does. */
+const inLimits: ReadonlySet<Kind> = new Set<Kind>([
+  ...([
+    'limit',
+    'condition',
+    'counter',
+    'debate',
+    'evidence',
+    'view',
+    'finding',
+    'fact',
+    'implication',
+    ...means,
+  ] as const),
+  ...(['material', 'figure'] as const),
+]);
+
 /** What a whole chapter on hypotheses begins with where it has no sections: the thing that acts, and how it works. */
 const inWholeArguments: ReadonlySet<Kind> = new Set<Kind>([...inArguments, 'definition', 'part', 'stage', 'actor']);
 
 /** Whether a fact of a kind may stand at all in a section of a role, whatever words the two share. */
 export function mayStand(kind: Kind, role: Role, heading = '', isChapter = false): boolean {
+  if (role === 'limits') return inLimits.has(kind);
   if (role === 'group') return inGroups.has(kind);
   if (role === 'robustness') return inChecks.has(kind);
   if (reporting.has(role)) return (describing.test(heading) ? inDescriptions : inReports).has(kind);

@@ -104,8 +104,16 @@ export const work: Axis = {
       ja: '看護師, 看護職, 医師',
       latin: 'nurse, nurses, physician*, clinician*, enfermer*, personal sanitario',
     },
+    // Whom they work for says whose work it is.
+    {
+      at: 'health',
+      only: 'fact',
+      zh: '患者, 病房, 病区',
+      ja: '患者, 病棟, 病院',
+      latin: 'patient, patients, hospital ward*, on the ward, pacientes, planta hospitalaria',
+    },
     { at: 'office', zh: '公务员, 机关干部, 事业单位', ja: '公務員', latin: 'civil servant*, funcionari*' },
-    { at: 'forces', zh: '军人, 官兵, 士兵', ja: '自衛官, 兵士', latin: 'soldier*, troops, soldado*' },
+    { at: 'forces', zh: '军人, 官兵, 士兵', ja: '自衛官, 兵士', latin: 'soldier*, troops, platoon*, soldado*' },
     { at: 'riding', zh: '骑手, 外卖员, 网约车司机', ja: '配達員', latin: 'courier*, rider*, gig worker*, repartidor*' },
     {
       at: 'firm',
@@ -118,7 +126,7 @@ export const work: Axis = {
       at: 'firm',
       only: 'title',
       zh: '企业, 公司',
-      ja: '企業, 会社',
+      ja: '企業, 会社, 社員, 従業員',
       latin: 'firm, firms, compan*, enterprise*, sme, smes, corporate, corporat*, empresa*, pymes',
     },
   ],

@@ -85,13 +85,9 @@ export const hypotheses: Wording['hypotheses'] = {
     '{label}: a direct effect of {x} on {y} can be observed.',
     '{label}: a change in {x} will be followed by a change in {y}.',
     '{label}: part of the variation in {y} can be attributed to {x}.',
-    '{label}: strong and weak forms of {x} go together with different levels of {y}.',
     '{label}: among the influences on {y}, {x} can be identified as one.',
     '{label}: with background conditions held constant, {x} will still account for some of the variation in {y}.',
-    '{label}: the degree of {x} makes a difference to {y}.',
-    '{label}: without any intermediate step, {x} will be reflected in {y}.',
     '{label}: the connection between {x} and {y} does not vanish when other indicators are used.',
-    '{label}: a noticeable response of {y} to changes in {x} exists.',
   ],
   mediated: [
     '{label}: between {x} and {y}, {m} will act as a channel.',

@@ -23,7 +23,7 @@ export const telling: Wording['telling'] = {
     '就{term}来说，{clause}。',
     '在{term}方面，{clause}。',
   ],
-  cause: ['其中一个原因是，{clause}。', '原因之一是，{clause}。', '这首先是因为{clause}。', '从成因看，{clause}。'],
+  cause: ['其中一个原因是{clause}。', '原因之一在于{clause}。', '这首先是因为{clause}。', '从成因看，{clause}。'],
   further: [
     '造成这一问题的另一个原因是，{clause}。',
     '这一问题还有一个原因，即{clause}。',
@@ -37,8 +37,8 @@ export const telling: Wording['telling'] = {
     '因此，{clause}。',
     '对此，建议{clause}。',
     '为此，建议{clause}。',
-    '可行的办法是，{clause}。',
-    '解决的办法之一是，{clause}。',
+    '可行的办法是：{clause}。',
+    '解决的办法之一是：{clause}。',
   ],
   indicator: ['衡量这一问题，要看{clause}。', '判断这一问题的轻重，可看{clause}。', '考察这一问题，可以看{clause}。'],
   limit: [
@@ -67,9 +67,8 @@ export const telling: Wording['telling'] = {
   ],
   propose: [
     '建议{clause}。',
-    '一个办法是，{clause}。',
-    '可以考虑的做法是，{clause}。',
-    '还可以这样做：{clause}。',
+    '一个办法是：{clause}。',
+    '可以考虑的做法是：{clause}。',
     '此外，{clause}。',
     '与此同时，{clause}。',
   ],
@@ -80,11 +79,11 @@ export const telling: Wording['telling'] = {
     '同样存在的问题是，{clause}。',
   ],
   tie: [
-    '{problem}这一问题，直接的原因是，{clause}。',
+    '出现{problem}的问题，一个原因是{clause}。',
     '之所以出现{problem}的问题，是因为{clause}。',
-    '就{problem}这一问题而言，有一个原因是，{clause}。',
-    '造成{problem}的原因之一是，{clause}。',
-    '{problem}的一个原因是，{clause}。',
+    '就{problem}而言，原因之一在于{clause}。',
+    '造成{problem}的原因之一是{clause}。',
+    '{problem}的一个原因在于{clause}。',
   ],
   answer: [
     '针对{cause}的问题，{clause}。',
@@ -92,12 +91,11 @@ export const telling: Wording['telling'] = {
     '要解决{cause}的问题，{clause}。',
     '针对{cause}这一成因，{clause}。',
     '就{cause}而言，{clause}。',
-    '{cause}这一点，可以这样改进：{clause}。',
     '针对{cause}的问题，建议{clause}。',
-    '对于{cause}的问题，一个办法是，{clause}。',
-    '要解决{cause}的问题，可行的做法是，{clause}。',
+    '对于{cause}的问题，一个办法是：{clause}。',
+    '要解决{cause}的问题，可行的做法是：{clause}。',
     '针对{cause}这一成因，建议{clause}。',
-    '就{cause}而言，可以采取的办法是，{clause}。',
+    '就{cause}而言，可以采取的办法是：{clause}。',
   ],
   conclude: [
     '综上，关于{matter}可以得到如下认识。',
@@ -106,11 +104,11 @@ export const telling: Wording['telling'] = {
     '以上各章讨论了{matter}，现归纳如下。',
   ],
   claim: [
-    '{problem}这一问题，主要原因是，{clause}。',
+    '{problem}，主要是因为{clause}。',
     '之所以出现{problem}的问题，主要是因为{clause}。',
-    '{problem}的成因主要是，{clause}。',
-    '就{problem}而言，根源在于，{clause}。',
-    '造成{problem}的主要原因是，{clause}。',
+    '{problem}的成因主要在于{clause}。',
+    '就{problem}而言，根源在于{clause}。',
+    '造成{problem}的主要原因是{clause}。',
   ],
   claims: [
     '{problem}这一问题有两个成因：一是{clause}；二是{clause2}。',
@@ -141,11 +139,11 @@ export const telling: Wording['telling'] = {
     '对{problem}，本文主要从两个方面来说明：一是{cause}，二是{cause2}。',
   ],
   proposal: [
-    '为此，本文建议，{clause}。',
-    '对此，本文主张，{clause}。',
-    '因此，可行的对策是，{clause}。',
-    '解决这一问题的办法是，{clause}。',
-    '由此提出的对策是，{clause}。',
+    '为此，本文建议：{clause}。',
+    '对此，本文主张：{clause}。',
+    '因此，可行的对策是：{clause}。',
+    '解决这一问题的办法是：{clause}。',
+    '由此提出的对策是：{clause}。',
   ],
   proposals: [
     '为此，本文提出两点建议：一是{clause}；二是{clause2}。',
@@ -179,7 +177,7 @@ export const telling: Wording['telling'] = {
 /** What binds a fact to the one that it hangs together with. */
 export const joints: Wording['joints'] = {
   but: ['，但', '；不过，'],
-  because: ['，这是因为', '，原因在于', '；其中一个原因是，'],
+  because: ['，这是因为', '，原因在于', '；其中一个原因是'],
   // What is to be done is a sentence of its own.
   so: [],
   example: ['；例如，'],
