@@ -15,6 +15,7 @@ import { isOfAnother, isOfOthers } from './matters/cared-for.ts';
 import { findHarm, isKnownHarm } from './matters/find-matter.ts';
 import { planObservation } from './observation.ts';
 import { findParty } from './parties.ts';
+import { areSmall, findPupilData, marked } from './pupil-data.ts';
 import { advice } from './status-and-remedies.ts';
 import { findUnitData } from './units.ts';
 
@@ -29,9 +30,6 @@ const social =
 /** Firms, regions and markets leave records; what they do is not asked of them by a scale. */
 const recorded =
   /企业|公司|上市|银行|金融|汇率|利率|股|债|出口|进口|贸易|产业|经济|投资|财政|税|碳排放|GDP|城镇化|价格|面板|省|firms?\b|compan|bank|financ|exchange rate|interest rate|stock|export|import|trade|industr|econom|invest|fiscal|tax|emission|price|panel|inequality|growth|obesity|mortality|crime\b|poverty|food deserts|housing|migration|fertility|life expectancy|empresa|banc|tipo de cambio|exportaci|comercio|econom|inversi|precio|crecimiento|企業|銀行|金融|為替|株|輸出|貿易|産業|経済|投資|価格/iu;
-/** Marks and places stand in the school's books. */
-const marked =
-  /成绩|升学率|班级规模|录取|\b(?:test|exam|reading|maths?|mathematics|science)? ?scores\b|\bgrades\b|attainment|academic (?:achievement|performance)|class size|enrol?ment|rendimiento académico|calificaciones|成績|学力|進学率/iu;
 const inSchools = {
   zh: '学校记录与学生成绩数据',
   en: 'school records and test results',
@@ -59,18 +57,10 @@ const stateOfMind =
   /(?:依从性|习惯|满意度|意愿|素养|认知|态度|动机|幸福感|认同|知晓率|自我效能|自我管理(?:行为|能力)?|自护能力|自理能力|睡眠质量|生活质量|adherence|satisfaction|willingness|literacy|attitudes?|motivation|wellbeing|well-being|adherencia|satisfacción|motivación|actitud(?:es)?|満足度|意欲|意識|アドヒアランス)$/iu;
 export const isStateOfMind = (object: string): boolean => stateOfMind.test(object);
 
-/** Small children fill in no scale; they are watched and tested. */
-const small =
-  /幼儿(?!教师|园教师)|学前儿童|婴幼儿|\b(?:nurser(?:y|ies)|preschool|kindergarten|toddlers?|infants?)\b(?!.*\b(?:teachers?|parents?|staff)\b)|preescolar|educación infantil|幼児|保育園児|幼稚園児/iu;
-
-const areSmall = (text: string): boolean =>
-  small.test(text) && !/教师|家长|父母|teachers?|parents?|docentes|padres|保育士|保護者/iu.test(text);
-const watched: Record<TitleUnderstanding['language'], { data: string; tool: string }> = {
-  zh: { data: '幼儿园观察与测评记录', tool: '组间前后测比较' },
-  en: { data: 'observation and test records', tool: 'comparison of groups before and after' },
-  es: { data: 'registros de observación y pruebas', tool: 'comparación de grupos antes y después' },
-  ja: { data: '観察と検査の記録', tool: '群間の前後比較' },
-};
+/** An economy has regions, and no groups that answer. */
+const ofRegions =
+  /(?:经济|产业|贸易|出口|投资|増?成長|増加|経済|産業|貿易)$|\b(?:economy|economies|economic growth|industry|trade|exports)\b|(?:^|\s)(?:economía|economías|crecimiento económico|industria|comercio|exportaciones)(?!\p{L})/iu;
+const region: Record<TitleUnderstanding['language'], string> = { zh: '地区', en: 'region', es: 'región', ja: '地域' };
 
 const usesScales = (field: Field, text: string): boolean =>
   !areSmall(text) &&
@@ -149,10 +139,12 @@ function planTest(
     through !== '' && part('effect.mediationTest', { variable: through }),
     under !== ''
       ? part(moderates ? 'effect.moderationTest' : 'effect.byGroup', { variable: under })
-      : part('effect.heterogeneity', {}, [
-          group !== '' && part('effect.byGroup', { variable: group }),
-          otherGroup !== '' && part('effect.byGroup', { variable: otherGroup }),
-        ]),
+      : ofRegions.test(title.bearing?.outcome.replace(/ (?:of|de|del) .*$/u, '') ?? '')
+        ? part('effect.byGroup', { variable: region[title.language] })
+        : part('effect.heterogeneity', {}, [
+            group !== '' && part('effect.byGroup', { variable: group }),
+            otherGroup !== '' && part('effect.byGroup', { variable: otherGroup }),
+          ]),
     !isScaled && part('effect.robustness'),
   ]);
 }
@@ -233,13 +225,14 @@ const planEffect =
     // What the title sets between the two or makes them depend on is measured as they are.
     const between = own(title, title.bearing?.through ?? title.bearing?.under);
     const measured = between !== '' && lesser('effect.link', { variable: between });
-    const found = areSmall(title.text)
-      ? watched[title.language]
-      : unit !== null
+    const ofPupils = findPupilData(title);
+    const found =
+      ofPupils ??
+      (unit !== null
         ? { data: unit, tool: null }
         : marked.test(title.text)
           ? { data: inSchools[title.language], tool: nested[title.language] }
-          : null;
+          : null);
     const design = isScaled
       ? section('scale.design', 18, [participants, part('scale.tools'), measured, part('scale.course')])
       : section('effect.design', 18, [

@@ -190,6 +190,20 @@ export const enGoods = {
     ['Content at the wrong level', 'Little knowledge of learners', 'Graded content and demands'],
     ['Narrow feedback and assessment', 'Attention to results alone', 'Timely feedback on the process'],
   ],
+  service: [
+    [
+      'Uneven manners and skill of staff',
+      'Little induction and no standards',
+      'Training by level and service standards',
+    ],
+    ['Facilities and surroundings badly kept', 'No routine of checks', 'Regular checks and renewal in stages'],
+    ['Slow answers to complaints', 'Unclear channels and duties', 'Answers within a set time and follow-up'],
+  ],
+  schoolLife: [
+    ['Conflicts settled by punishment alone', 'Few occasions to be heard', 'Peer mediation and restorative talks'],
+    ['Rules made without the pupils', 'Little part in class decisions', 'Rules drawn up and reviewed together'],
+    ['Families told only when things go wrong', 'No regular contact', 'Regular contact and early signals'],
+  ],
   guidance: [
     [
       'Content remote from students’ lives',

@@ -202,6 +202,32 @@ export const esGoods = {
     ['contenidos ajenos al nivel del alumnado', 'poco diagnóstico', 'graduar contenidos y exigencias'],
     ['evaluación limitada', 'atención solo al resultado', 'evaluar también el proceso y dar respuesta a tiempo'],
   ],
+  service: [
+    [
+      'trato y preparación desiguales del personal',
+      'poca formación inicial',
+      'formar por niveles y fijar normas de servicio',
+    ],
+    ['instalaciones descuidadas', 'falta de revisiones periódicas', 'revisar y renovar por etapas'],
+    [
+      'respuesta lenta a las quejas',
+      'canales y responsables poco claros',
+      'responder en un plazo fijo y dar seguimiento',
+    ],
+  ],
+  schoolLife: [
+    [
+      'conflictos resueltos solo con sanciones',
+      'pocos espacios para escucharse',
+      'formar mediadores y practicar el diálogo',
+    ],
+    ['normas fijadas sin el alumnado', 'escasa participación en el aula', 'acordar y revisar las normas en común'],
+    [
+      'familias avisadas solo ante los problemas',
+      'contacto irregular',
+      'mantener un contacto regular con las familias',
+    ],
+  ],
   guidance: [
     ['contenidos alejados de la vida del alumnado', 'poco conocimiento del alumnado', 'partir de sus preguntas'],
     ['sermón más que orientación', 'falta de formación en métodos', 'usar la experiencia, el diálogo y la tutoría'],

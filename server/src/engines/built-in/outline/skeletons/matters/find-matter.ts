@@ -151,6 +151,15 @@ const goodWords: readonly (readonly [GoodId, RegExp])[] = [
     'heritage',
     /非物质文化遗产|非遗|传统(?:工艺|手工|村落|戏曲|节日|文化)|古(?:建筑|村落|镇)|文物|民俗|博物馆|heritage|traditional crafts?|museums?|folk|patrimonio|artesan|museos?|文化財|伝統(?:工芸|芸能|文化)|博物館|美術館/iu,
   ],
+  // What is served, and how: where it is done has troubles of its own.
+  [
+    'service',
+    /(?<!公共|政务|护理|医疗|养老)服务(?:质量|水平|品质)|(?:顾客|客户|售后)服务|service quality|quality of service|customer service|calidad (?:del|de) (?:los )?servicios?(?! de salud)|atención al cliente|サービス(?:の)?(?:品質|質|水準)|接客/iu,
+  ],
+  [
+    'schoolLife',
+    /课堂纪律|班级(?:氛围|凝聚力)|同伴关系|school climate|classroom (?:climate|discipline|behaviou?r)|convivencia (?:escolar|en (?:el aula|las aulas))|clima (?:escolar|de aula)|学級(?:経営|づくり)/iu,
+  ],
   [
     'hiring',
     /人力资源|招聘|员工(?:培训|激励|管理)|培训体系|绩效(?:管理|考核)|薪酬|激励(?:机制|制度)|人才(?:培养|引进)|recruitment|(?:staff|employee) (?:training|motivation|engagement)|performance (?:management|appraisal)|human resources?|recursos humanos|selección de personal|capacitación|人事(?:評価|制度)|採用|人材育成/iu,
