@@ -3,7 +3,11 @@ import { readCsv } from '../../server/src/documents/readers/tables/read-csv.ts';
 import { listEntries } from '../../server/src/engines/built-in/knowledge/knowledge.ts';
 import { scoreEntries } from '../../server/src/engines/built-in/knowledge/select.ts';
 import { factsOfAnswers } from '../../server/src/engines/built-in/own-material/answer-facts.ts';
-import { factsOfMaterial, tablesOfMaterial } from '../../server/src/engines/built-in/own-material/facts-of-material.ts';
+import {
+  factsOfMaterial,
+  factsOfTable,
+  tablesOfMaterial,
+} from '../../server/src/engines/built-in/own-material/facts-of-material.ts';
 import { takeApart } from '../../server/src/engines/built-in/own-material/take-apart.ts';
 import type { OwnFact } from '../../server/src/engines/built-in/paper/own-fact.ts';
 import type { Paper } from '../../server/src/engines/built-in/paper/paper.ts';
@@ -68,7 +72,8 @@ function markUploads(): Figure[] {
     missing.push(...lost.map((figure) => `${language} ${figure}`));
     used += figures.length - lost.length;
     planted += figures.length;
-    altered += countAltered(text, material.own);
+    const { own, ownTables } = material;
+    altered += countAltered(text, [...own, ...ownTables.flatMap((table) => factsOfTable(table, language))]);
   }
   return [
     {

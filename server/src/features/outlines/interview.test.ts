@@ -251,9 +251,29 @@ describe('material that is uploaded', () => {
       expect.arrayContaining([
         { from: 'ANSWER', text: '笔者认为共同配送更管用', cite: undefined },
         { from: 'UPLOAD', text: '全县冷链车只有 9 辆，夏季生鲜损耗率达到 18.5%', cite: undefined },
-        { from: 'UPLOAD', text: '按地区看，件数以乙县最高，为 52，以丙县最低，为 23', cite: undefined },
       ]),
     );
-    expect(ordered.ownTables).toMatchObject([{ caption: '件数表', head: ['地区', '件数'], chart: { shape: 'bar' } }]);
+    // What a table comes to is told beside it.
+    const ends = '各地区中，件数以乙县最高，为 52，以丙县最低，为 23';
+    expect(ordered.ownTables).toMatchObject([
+      {
+        caption: '件数表',
+        head: ['地区', '件数'],
+        says: [ends, '乙县的件数占各项合计的 49.1%'],
+        chart: { shape: 'bar' },
+      },
+    ]);
+    expect(ordered.own.map(({ text }) => text)).not.toContain(ends);
+
+    // Of a seventh table, for which a paper has no room, what it comes to is said all the same.
+    const more = [];
+    for (let at = 2; at <= 7; at += 1) {
+      const csv = `地区,件数\n甲县,${at}1\n乙县,${at}2\n丙县,${at}3\n`;
+      more.push(...(await upload(`件数表${at}.csv`, csv)).works);
+    }
+    await post('step_outline/save_papers_list', { key1, papers: [...data, ...more].map(({ id }) => id) });
+    const seven = await site.outlines.getForOrder(site.platform.db, rows[0].user_id, key1);
+    expect(seven.ownTables).toHaveLength(6);
+    expect(seven.own.map(({ text }) => text)).toContain('各地区中，件数以丙县最高，为 73，以甲县最低，为 71');
   });
 });

@@ -3,7 +3,11 @@ import { EnglishTitle } from '@yanmo/contract/orders';
 import { mayBePrinted, type Work } from '@yanmo/contract/works';
 import type { CoverField } from '../../documents/document.ts';
 import { factsOfAnswers } from '../../engines/built-in/own-material/answer-facts.ts';
-import { factsOfMaterial, tablesOfMaterial } from '../../engines/built-in/own-material/facts-of-material.ts';
+import {
+  factsOfMaterial,
+  factsOfTable,
+  tablesOfMaterial,
+} from '../../engines/built-in/own-material/facts-of-material.ts';
 import type { OwnTable } from '../../engines/built-in/own-material/own-table.ts';
 import type { OwnFact } from '../../engines/built-in/paper/own-fact.ts';
 import type { Engine } from '../../engines/engine.ts';
@@ -67,6 +71,8 @@ export async function readOwnMaterial(
     own.push(...factsOfMaterial(material, use));
     ownTables.push(...tablesOfMaterial(material, use));
   }
+  // Of a table that finds no room what it comes to is said all the same.
+  own.push(...ownTables.slice(mostTables).flatMap((table) => factsOfTable(table, language, table.cite)));
   const cover = Object.fromEntries(
     coverAnswerIds.flatMap((id) => {
       const text = answers[id];

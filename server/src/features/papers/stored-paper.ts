@@ -50,6 +50,7 @@ const StoredTable = z.object({
   ...{ name: z.string(), caption: z.string(), head: z.array(z.string()), rows: z.array(z.array(z.string())) },
   terms: z.array(z.string()),
   cite: z.string().exactOptional(),
+  says: z.array(z.string()).exactOptional(),
   chart: z
     .object({
       ...{ kind: z.literal('figure'), shape: z.enum(figureShapes), caption: z.string(), name: z.string() },

@@ -42,6 +42,19 @@ describe('a text that a student hands in', () => {
     ]);
   });
 
+  it.each([
+    ['建议由供销社牵头组建配送联盟，把满载率提高到 70% 以上。', 'remedy'],
+    ['在 298 户受访农户中，61.7% 的农户因缺少预冷设备而受损。', 'figure'],
+    ['本次共发放问卷 320 份，回收 298 份，有效回收率为 93.1%。', 'method'],
+    ['受访农户中，从事茶叶种植的有 117 户。', 'method'],
+    ['山上的冷库租金便宜 20%，合作社却很少去租。', 'figure'],
+    ['Couriers should cut the time of delivery to 30 minutes in the villages.', 'remedy'],
+    ['43.9% of the respondents had no cold store within their village.', 'figure'],
+    ['We interviewed 24 respondents, which is 80% of all members.', 'method'],
+  ])('is what it says, whatever number is in it: %s', (text, kind) => {
+    expect(takeApart({ kind: 'text', text: `调查\n\n${text}`, isWork: false }).facts).toMatchObject([{ kind }]);
+  });
+
   it('has no mark of another text, also where one sentence goes on with the one before', () => {
     const asked = '本次调查共走访农户 320 户，覆盖全县乡镇。';
     for (const onward of [
@@ -108,18 +121,18 @@ describe('a text that a student hands in', () => {
   });
 });
 
-const sayCsv = (csv: string, language: Language = 'zh') =>
-  factsOfMaterial(takeApart({ kind: 'sheets', sheets: [readCsv(csv, 'csv')], language }), { ...use, language }).map(
-    ({ text }) => text,
-  );
+/** What a data file comes to: beside its table, or for a text that has no room for one. */
+const sayCsv = (csv: string, language: Language = 'zh') => {
+  const material = takeApart({ kind: 'sheets', sheets: [readCsv(csv, 'csv')], language });
+  const facts = factsOfMaterial(material, { ...use, language }).map(({ text }) => text);
+  return [...facts, ...tablesOfMaterial(material, { ...use, language }).flatMap(({ says }) => says ?? [])];
+};
 
 describe('a data file', () => {
   it('says shares, changes and ranges, and nothing else', () => {
     expect(sayCsv('年份,快递量（万件）,损耗率\n2021,40,12.5%\n2022,50,11.0%\n2023,60,9.5%')).toEqual([
-      '快递量由 2021 年的 40 万件 升至 2023 年的 60 万件，变动幅度为 50%',
-      '快递量方面，2021 年为 40 万件、2022 年为 50 万件、2023 年为 60 万件',
-      '损耗率由 2021 年的 12.5% 降至 2023 年的 9.5%，相差 3 个百分点',
-      '损耗率方面，2021 年为 12.5%、2022 年为 11%、2023 年为 9.5%',
+      '快递量由 2021 年的 40 万件升至 2023 年的 60 万件，增长 50%',
+      '损耗率由 2021 年的 12.5% 降至 2023 年的 9.5%，下降 3 个百分点',
     ]);
     expect(sayCsv('地区,件数\n甲,30\n乙,50\n丙,20\n合计,100')).toContain('乙的件数占各项合计的 50%');
     expect(sayCsv('area,mean temperature\nA,30\nB,50\nC,20', 'en').join()).not.toContain('accounts for');
@@ -134,7 +147,8 @@ describe('a data file', () => {
     const rows = Array.from({ length: 100_000 }, (_, at) => `${at + 1},${at % 4 ? '女' : '男'},${1 + (at % 5)}`);
     const sheet = readCsv(`编号,性别,满意度\n${rows.join('\n')}`, 'csv');
     const material = takeApart({ kind: 'sheets', sheets: [sheet], language: 'zh' });
-    expect(factsOfMaterial(material, use).map(({ text }) => text)).toEqual([
+    expect(factsOfMaterial(material, use)).toEqual([]);
+    expect(tablesOfMaterial(material, use)[0]?.says).toEqual([
       '在“性别”一项的 100000 条有效记录中，“女”有 75000 条，占 75%，“男”有 25000 条，占 25%',
       '“满意度”共有 100000 个有效值，最小为 1，最大为 5',
     ]);
@@ -149,7 +163,7 @@ describe('a data file', () => {
     const csv = '地区,件数\n=cmd|’/c calc’!A1,30\n<b>乙</b>,50\n丙,20';
     const [table] = tablesOfMaterial(takeApart({ kind: 'sheets', sheets: [readCsv(csv, 'csv')], language: 'zh' }), use);
     expect(table?.rows.map(([name]) => name)).toEqual(['cmd ’/c calc’!A1', 'b 乙 /b', '丙']);
-    expect(table?.chart).toMatchObject({ shape: 'bar', caption: '件数' });
+    expect(table?.chart).toMatchObject({ shape: 'bar', caption: '各地区的件数' });
     expect(table?.chart?.parts.map(({ group }) => group)).toEqual(['30', '50', '20']);
   });
 

@@ -11,6 +11,8 @@ export interface OwnTable {
   terms: readonly string[];
   /** The work of the request that it was read in; left out where it is the student's own. */
   cite?: string;
+  /** What can be computed from it, as clauses that are told beside it. */
+  says?: readonly string[];
   /** The same values drawn, where they can be. */
   chart?: DraftFigure;
 }

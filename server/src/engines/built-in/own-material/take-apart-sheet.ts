@@ -2,8 +2,10 @@ import type { Language } from '@yanmo/contract/languages';
 import type { DataColumn, DataTable, NumberColumn } from '../../../documents/figures/charts/data-table.ts';
 import { readDataTable } from '../../../documents/figures/charts/data-table.ts';
 import type { ReadCell, ReadSheet } from '../../../documents/readers/table-model.ts';
+import { isUnnamed, layOutSheet } from './lay-out-sheet.ts';
 import type { Computed, MaterialTable, Valued } from './material.ts';
 import { sayComparisons } from './say-comparisons.ts';
+import { printNumber } from './say-table.ts';
 
 /** A table that a page of a paper holds. */
 const mostShownRows = 24;
@@ -19,8 +21,13 @@ const longestName = 60;
 
 /** Names of columns whose numbers are counts, so that their parts make a whole. */
 const countName =
-  /数(?:量|目)?(?:$|[（(])|人次|件数|份数|户数|人数|数量|件(?:$|[（(])|count|number|total(?! score)|quantity|respondents|households|cantidad|número|人数|件数|部数/iu;
-const sumRow = /^(?:合计|总计|总和|小计|全部|total|sum|all|overall|suma|合計|計|総計)$/iu;
+  /数(?:量|目)?(?:$|[（(])|人次|件数|份数|户数|人数|数量|件(?:$|[（(])|\b(?:counts?|numbers?|total(?! score)|quantit(?:y|ies)|respondents|households)\b|(?<!\p{L})(?:cantidad|número)(?!\p{L})|人数|件数|部数/iu;
+/** An average, a rate, a rank or a span of time is no count, whatever sign its name ends with: of 指数 nothing is a share. */
+const noCount =
+  /均|每|率|比|指数|系数|参数|分数|天数|日数|年数|月数|时数|岁数|倍数|级数|层数|度数|序数|名次|排名|中位|あたり|指標|\b(?:mean|average|avg|median|per|rates?|ratio|index|scores?|ranks?|days?|years?|hours?|months?|ages?)\b|(?<!\p{L})(?:media|promedio|tasa|índice|días|años|horas|meses|edad|por)(?!\p{L})/iu;
+/** Rows that are put together from the others. */
+const sumRow =
+  /^(?:合计|总计|总和|小计|全部|总体|平均(?:值|数)?|均值|total|sum|all|overall|average|mean|suma|promedio|media|合計|計|総計)$/iu;
 
 const trim = (text: string, most: number): string => {
   const line = text.replace(/\s+/gu, ' ').trim();
@@ -32,7 +39,9 @@ const plain = (text: string, most = longestName): string =>
   trim(text.replace(/[[\]{}<>|`]/gu, ' ').replace(/^[=+@\s]+/u, ''), most);
 
 const print = (cell: ReadCell | undefined): string =>
-  cell === null || cell === undefined ? '' : plain(String(cell), longestCell);
+  cell === null || cell === undefined
+    ? ''
+    : plain(typeof cell === 'number' ? printNumber(cell) : String(cell), longestCell);
 
 function rangeOf(column: NumberColumn): Computed | null {
   const values = column.values.filter((value) => value !== null);
@@ -77,11 +86,13 @@ const areDistinct = (values: readonly unknown[]): boolean => {
   return known.length >= 2 && new Set(known).size === known.length;
 };
 
-function computeAlong(table: DataTable): Computed[] {
+function computeAlong(table: DataTable, language: Language): Computed[] {
   const namer = namerOf(table);
   if (!namer || table.rowCount > mostValues) return [];
   return table.columns.flatMap((column): Computed[] => {
-    if (column.kind !== 'number') return [];
+    if (column.kind !== 'number' || isUnnamed(column.name, language)) return [];
+    // Joined cells leave rows without a name: the highest of those that have one need not be the highest.
+    if (column.values.some((value, row) => value !== null && namer.labels[row] == null)) return [];
     const values = column.values.flatMap((value, row): Valued[] => {
       const label = namer.labels[row];
       return value === null || label === null || label === undefined || sumRow.test(label.trim())
@@ -97,21 +108,26 @@ function computeAlong(table: DataTable): Computed[] {
     const isCount =
       column.unit === '' &&
       countName.test(column.name) &&
+      !noCount.test(column.name) &&
       values.every(({ value }) => Number.isInteger(value) && value >= 0);
     return [{ kind: 'VALUES', ...named, by: plain(namer.column.name), values, isCount }];
   });
 }
 
 /** What one sheet holds: its cells where a page holds them, and what can be computed from its columns. */
-export function takeApartSheet({ name, rows }: ReadSheet, language: Language): MaterialTable | null {
+export function takeApartSheet(sheet: ReadSheet, language: Language): MaterialTable | null {
+  const laid = layOutSheet(sheet, language);
+  if (!laid) return null;
+  const { name, rows } = laid;
   const narrow = rows.map((row) =>
     row.slice(0, mostColumns).map((cell) => (typeof cell === 'string' ? sayComparisons(cell, language) : cell)),
   );
   const table = readDataTable(narrow, name, language);
   if (table.columns.length === 0 || table.rowCount === 0) return null;
-  const along = computeAlong(table);
+  const along = computeAlong(table, language);
   const told = new Set(along.map(({ column }) => column));
   const single = table.columns.flatMap((column): Computed[] => {
+    if (isUnnamed(column.name, language)) return [];
     const computed =
       column.kind === 'number' && !told.has(plain(column.name))
         ? rangeOf(column)

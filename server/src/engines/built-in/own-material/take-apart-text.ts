@@ -43,12 +43,23 @@ const worth: Readonly<Partial<Record<OwnFactKind, number>>> = {
   ...{ actor: 2, setting: 2, rule: 2, example: 2, view: 2 },
 };
 
+const isShare = /\d\s*[%％]|个百分点|分之[一二三四五六七八九十]|\bper ?cent\b|por ciento|割/u;
+/** Verbs of a survey or a trial itself. */
+const doing: Readonly<Record<Language, RegExp>> = {
+  zh: /发放|回收|收回|抽取|选取|抽样|走访了|访谈了|采集|采用|测量/u,
+  en: /\b(?:surveyed|interviewed|sampled|recruited|handed out|returned|distributed|collected|questionnaires? (?:were|was))\b/iu,
+  es: /se (?:encuest|entrevist|repart|recog|distribuy|midi|muestre)|respondieron|devolvi/iu,
+  ja: /配布|回収|抽出|実施|聞き取りを行|測定し|採取/u,
+};
+
 function kindOf(sentence: string, language: Language): OwnFactKind {
   const isCounted = counted[language].test(sentence);
   const kind = kindCues[language].find(([, cue]) => cue.test(sentence))?.[0] ?? null;
   if (!isCounted) return kind ?? 'fact';
-  // A number that says on how many something was tried belongs to how it was done.
-  return kind === 'method' || kind === 'definition' || kind === 'rule' ? kind : 'figure';
+  // How many of those who were asked said so came out of it; on how many it was tried is how it was done.
+  if (kind === 'method' && isShare.test(sentence) && !doing[language].test(sentence)) return 'figure';
+  // What is to be done belongs where answers are, whatever it is to come to.
+  return kind === 'method' || kind === 'definition' || kind === 'rule' || kind === 'remedy' ? kind : 'figure';
 }
 
 /** Begins as the middle of a sentence does, where the language has capitals. */

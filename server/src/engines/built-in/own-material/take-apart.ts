@@ -15,6 +15,12 @@ const mostTables = 12;
 /** Tables of a text are read as far as this. */
 const readLength = 240_000;
 
+/** What names a table is short and no sentence. */
+function captionOf(line: string): string {
+  const bare = line.replace(/[:：]$/u, '').trim();
+  return bare.length <= 40 && !/[。！？；.!?;，,]|如下|下表|\bfollow|siguiente|次の/iu.test(bare) ? bare : '';
+}
+
 /** Rows of cells that stand together in a text, as readers of documents write them. */
 function listTextTables(text: string): ReadSheet[] {
   const sheets: ReadSheet[] = [];
@@ -34,7 +40,7 @@ function listTextTables(text: string): ReadSheet[] {
     if (line.trim() === '' && rows.length > 0) end();
     if (line.trim() === '') continue;
     end();
-    before = line.trim().slice(0, 60);
+    before = captionOf(line.trim());
   }
   end();
   return sheets;
