@@ -94,6 +94,7 @@ export function assembleCompanion(parts: {
     language: paper.request.language,
     templateId: paper.templateId,
     title: paper.request.title,
+    ...(paper.request.cover ? { cover: paper.request.cover } : {}),
     chapters: [
       ...chapters.map(
         ({ id, title, blocks }): Chapter => ({

@@ -6,7 +6,7 @@ import type { PaperSection } from '../../../engines/engine.ts';
 import type { Paper } from '../store.ts';
 import { assemblePaper, plainChapters } from './assemble-paper.ts';
 import { type Certificate, certificateMethod, type Measure, measurePaper, readCertificate } from './certificate.ts';
-import { countOwnResults } from './count-own-results.ts';
+import { countOwnResults, listGiven } from './count-own-results.ts';
 import { listGaps } from './list-gaps.ts';
 import { measureSubject } from './measure-subject.ts';
 import { StoredCertificate } from './stored-certificate.ts';
@@ -29,7 +29,12 @@ const work = {
   },
 } as unknown as Work;
 
-function measure(draft: string, changed: Partial<Work> = {}, fitting = new Set([id])): Promise<Certificate> {
+function measure(
+  draft: string,
+  changed: Partial<Work> = {},
+  fitting = new Set([id]),
+  given: readonly string[] = [],
+): Promise<Certificate> {
   const section: PaperSection = { id: 's1', title: 'Trams', summary: '', units: 60, works: [], children: [] };
   const paper = {
     ...{ id: 'p', templateId: 'en-standard', citationStyle: 'apa', abstracts: {}, acknowledgements: null },
@@ -49,6 +54,7 @@ function measure(draft: string, changed: Partial<Work> = {}, fitting = new Set([
     ...{ language: 'en', wantedUnits: 60, headings: ['Trams'], chapters: plainChapters(texts), document },
     ...{ style: 'apa' as const, works, twins: 0, wantedReferences: 2, fitting },
     gaps: listGaps(document, paper.request),
+    given,
   });
 }
 
@@ -253,6 +259,22 @@ describe('a number of the paper’s own', () => {
   ];
   it.each(innocent)('in %s is not seen where there is none: %s', (language, text) => {
     expect(countOwnResults(documentOf(text), language)).toBe(0);
+  });
+
+  it.each(claimed)('in %s is none where its student gave it: %s', (language, text) => {
+    const own = [{ id: 'a', from: 'ANSWER' as const, kind: 'figure' as const, text, terms: [] }];
+    const document = documentOf(text);
+    expect(countOwnResults(document, language, listGiven({ own }))).toBe(0);
+    expect(countOwnResults(document, language, listGiven({ own: own.map((one) => ({ ...one, text: '1' })) }))).toBe(1);
+    const ownTables = [{ name: 't', caption: 'C', head: [], rows: [[text]], terms: [] }];
+    expect(countOwnResults(document, language, listGiven({ ownTables }))).toBe(0);
+  });
+
+  it('is none of the certificate’s where its student gave it', async () => {
+    const text = 'The results show that 68.5% of the teachers wish to stay.';
+    const honesty = async (given: string[]) => measured(await measure(text, {}, new Set(), given), 'data_honesty');
+    expect(await honesty([])).toBe(1);
+    expect(await honesty(['68.5% of the teachers wish to stay'])).toBe(0);
   });
 
   it('stands in a table of results too', () => {

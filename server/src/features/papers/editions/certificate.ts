@@ -117,6 +117,8 @@ export interface Measured {
   unsourced?: readonly string[];
   /** Of those that come from its subject: what is on the wider subject, and what is beside the topic. Left out where no engine says. */
   beside?: { wider: readonly string[]; aside: readonly string[] };
+  /** What its student answered and handed in. */
+  given?: readonly string[];
   /** What of it stands in other texts. */
   copies?: readonly Copies[];
   /** 0 to 1: what was promised of the AIGC rate; left out where nothing was. */
@@ -184,7 +186,7 @@ export async function measurePaper(measured: Measured): Promise<Certificate> {
     () => atMost('language_purity', foreignChapters(chapters, language), 0),
     () => atLeast('presence', measurePresence(document), 1),
     () => atLeast('reference_format', share(references.filter(isInStyle).length, references.length), 1),
-    () => atMost('data_honesty', countOwnResults(document, language), 0),
+    () => atMost('data_honesty', countOwnResults(document, language, measured.given), 0),
     () => atMost('gaps', gaps.length, null),
     ...(wishes ? [() => atLeast('wishes', share(wishes.met, wishes.asked), 1)] : []),
     ...(citations

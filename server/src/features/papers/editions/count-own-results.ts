@@ -3,6 +3,7 @@ import { type Block, type Run, textOfRuns } from '../../../documents/blocks.ts';
 import type { DocumentInput } from '../../../documents/document.ts';
 import { claimsOwnResult } from '../../../text/own-results.ts';
 import { listClauses } from '../../../text/sentences.ts';
+import type { PaperBasis } from '../stored-paper.ts';
 
 /** Tables whose cells would be findings. */
 const resultTable =
@@ -27,6 +28,12 @@ function linesOf(block: Block): string[] {
       return [];
   }
 }
+
+/** All that the student answered and handed in, as it went into the paper: its numbers are nobody's invention. */
+export const listGiven = ({ own = [], ownTables = [] }: Pick<PaperBasis, 'own' | 'ownTables'>): string[] => [
+  ...own.map(({ text }) => text),
+  ...ownTables.flatMap(({ head, rows, says = [] }) => [...head, ...rows.flat(), ...says]),
+];
 
 const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
 

@@ -22,8 +22,10 @@ import { makeStatement, Statement } from './ai-statement.ts';
 import { assembleCompanion } from './assemble-companion.ts';
 import { addStatement, assemblePaper, citedWorks, type PaperTexts, plainChapters } from './assemble-paper.ts';
 import type { Certificate } from './certificate.ts';
+import { listGiven } from './count-own-results.ts';
 import { insertEdition } from './edition-store.ts';
 import { findFitting } from './find-fitting.ts';
+import { withGivenFields } from './given-cover.ts';
 import { listGaps } from './list-gaps.ts';
 import { fileKeyIn, newFolder, type PaperFile } from './paper-files.ts';
 import { findPrintableWorks } from './printable-works.ts';
@@ -120,7 +122,7 @@ export function createDelivery(parts: Parts): Delivery {
   /** What could not be written will not be at the ninth try either, and would keep those of others waiting. */
   async function typeset(document: DocumentInput, template: Template, turn: number | undefined) {
     try {
-      return await documents.write(document, template, turn);
+      return await documents.write(document, withGivenFields(template, document), turn);
     } catch (error) {
       if (!isUnwritable(error)) throw error;
       throw new StepFailure('document_failed', { isPermanent: true, cause: error });
@@ -211,6 +213,7 @@ export function createDelivery(parts: Parts): Delivery {
           wantedReferences: wantedByLevel[paper.request.level],
           fitting: await findFitting(library, paper, works),
           gaps,
+          given: listGiven(paper.request),
           wishes: countWishes(paper.request, sections),
           citations: ratePrinted(paper, sections),
           ...(paper.plan?.unsourced ? { unsourced: paper.plan.unsourced } : {}),
