@@ -12,6 +12,12 @@ function troublesOf(title: string, field: Field, language: Language = 'zh'): str
   return chooseChains(known, read)?.chains.map(({ problem }) => problem) ?? [];
 }
 
+const causesOf = (title: string, field: Field): string[] => {
+  const read = recastTitle(understandTitle({ title, field, language: 'zh' }));
+  const { known } = selectEntries(field, 'zh', read.text, 1, { paper: read.kind, isStrict: true });
+  return chooseChains(known, read)?.answered.map(({ cause }) => cause) ?? [];
+};
+
 describe('troubles that a title is given from its sheets', () => {
   it('are of its own side first', () => {
     expect(troublesOf('农村电商物流的困境与对策', 'management')[0]).toMatch(/农村物流/u);
@@ -49,5 +55,11 @@ describe('troubles that a title is given from its sheets', () => {
     );
     expect(troublesOf('La informalidad laboral: causas y soluciones', 'economics', 'es').length).toBeGreaterThan(1);
     expect(troublesOf('テレワークの課題と対策', 'management', 'ja').length).toBeGreaterThan(1);
+  });
+
+  it('bring causes of several troubles, and where the title names one trouble the causes of that', () => {
+    const divided = causesOf('老年人数字鸿沟的成因与对策研究', 'interdisciplinary').slice(0, 3);
+    expect(divided).toEqual(expect.arrayContaining(['改造设计缺少老年人参与', '考核偏重线上办理率']));
+    expect(causesOf('乡村教师流失的原因与对策研究', 'education').join(' ')).not.toContain('中心校的进度');
   });
 });

@@ -238,6 +238,18 @@ function keepOfHead(known: Selection['known'], { language, object }: TitleUnders
   return known.filter(isOfHead);
 }
 
+/** 教师流失 is what a title on 乡村教师流失 asks for; what goes wrong with a 数字鸿沟 is not the 数字鸿沟. */
+function isThing(name: string, { object, language }: TitleUnderstanding): boolean {
+  const tail = isWideLanguage(language) ? object.slice(-shortestHead) : (object.split(/\s+/u).at(-1) ?? object);
+  return hasWord(name.toLowerCase(), tail.toLowerCase());
+}
+
+/** The first cause of each trouble before the second of any: causes of one trouble alone are not those of the matter. */
+function inTurn(lists: readonly (readonly Chain[])[]): Chain[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
 /**
  * Troubles from the sheets of the title's own subject: those of the side that it names, then those of the whole; of other sides none.
  * Null where no sheet is of the title's size, or too little would be left.
@@ -260,9 +272,11 @@ export function chooseChains(known: Selection['known'], title: TitleUnderstandin
   ).flatMap((one) => rankChain(one, text) ?? []);
   const chosen = keepOwnSide(ranked).slice(0, most);
   const best = chosen[0]?.sides ?? 0;
-  const ownAnswers = chosen.flatMap(({ sides, answers }) => (best > 0 && sides === best ? answers : []));
-  // What brings one trouble about does not bring about the next.
-  const answered = ownAnswers.length >= fewest ? ownAnswers : chosen.flatMap(({ answers }) => answers);
+  const ofBest = chosen.filter(({ sides }) => best > 0 && sides === best);
+  // What brings one trouble about does not bring about the next, unless the title asks for that very trouble.
+  const isAlone = ofBest.length < fewest && !ofBest.some(({ chain }) => isThing(chain.problem, title));
+  const asked = isAlone || ofBest.flatMap(({ answers }) => answers).length < fewest ? chosen : ofBest;
+  const answered = inTurn(asked.map(({ answers }) => answers));
   if (answered.length < fewest) return null;
   for (const chain of [...chosen.map((one) => one.chain), ...answered]) fitting.add(chain);
   return {

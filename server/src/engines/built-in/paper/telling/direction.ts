@@ -9,9 +9,9 @@ import { listFamilies } from './word-families.ts';
 export type Direction = 'raises' | 'lowers';
 
 const raising =
-  /提高|提升|促进|增强|增加|改善|激发|推动|有助于|带动|加重|加剧|助长|扩大|拉大|拉开|推高|上升|\b(?:rais|increas|improv|foster|promot|strengthen|boost|enhanc|widen|deepen)|\b(?:aumenta|mejora|favorece|eleva|refuerza|agrava|amplía|profundiza)|高ま|高め|促す|促し|向上|増や|強め|改善|拡大/iu;
+  /提高|提升|促进|增强|增加|改善|激发|推动|有助于|带动|加重|加剧|助长|扩大|拉大|拉开|推高|上升|拉动|助推|\b(?:rais|increas|improv|foster|promot|strengthen|boost|enhanc|widen|deepen)|\b(?:aumenta|mejora|favorece|eleva|refuerza|agrava|amplía|profundiza)|高ま|高め|促す|促し|向上|増や|強め|改善|拡大/iu;
 const lowering =
-  /降低|减少|削弱|损害|抑制|妨碍|阻碍|减弱|挤占|伤害|缩短|推迟|缩小|收窄|缓解|遏制|抵消|下降|减轻|\b(?:lower|reduc|weaken|harm|hurt|hinder|impair|worsen|undermin|shorten|narrow|eas(?:e|es|ed)\b|curb|alleviat|mitigat|dampen)|\b(?:reduce|disminuye|debilita|perjudica|empeora|dificulta|deteriora|acorta|estrecha|alivia|frena|mitiga|atenúa)|下げ|低下|減ら|減少|弱め|妨げ|損な|遅らせ|短く|悪化|縮小|縮め|抑え|抑制|緩和|和らげ/iu;
+  /降低|减少|削弱|损害|抑制|妨碍|阻碍|减弱|挤占|伤害|缩短|推迟|缩小|收窄|缓解|遏制|抵消|下降|减轻|拖累|拖慢|放缓|侵蚀|恶化|\b(?:lower|reduc|weaken|harm|hurt|hinder|impair|worsen|undermin|shorten|narrow|eas(?:e|es|ed)\b|curb|alleviat|mitigat|dampen|depress|drag)|\b(?:reduce|disminuye|debilita|perjudica|empeora|dificulta|deteriora|acorta|estrecha|alivia|frena|mitiga|atenúa)|下げ|低下|減ら|減少|弱め|妨げ|損な|遅らせ|短く|悪化|縮小|縮め|抑え|抑制|緩和|和らげ/iu;
 /** What is said not to happen points nowhere. */
 const denying = /不|未|没有|难以|\b(?:not|no|hardly|nor)\b|\b(?:apenas|ni)\b|ない|ず/iu;
 

@@ -65,4 +65,15 @@ describe('a neighbour’s trouble', () => {
     expect(listClaims(paper.context).length).toBeGreaterThan(2);
     expect(text).not.toContain('农户得利少');
   });
+
+  it('is one on another side of the sheet that the title calls by a side, and never one that names the very thing', () => {
+    const asked = requestPaper({
+      ...{ title: '小学生课外阅读的现状与对策', language: 'zh', field: 'education', wordCount: 6_000, type: 'thesis' },
+    });
+    const text = writePaperAtOnce(asked)
+      .sections.map((section) => printSection(section, 'zh'))
+      .join('\n');
+    expect(text).toContain('课外阅读缺少指导');
+    expect(text).not.toMatch(/语法课|孤立低效|英语/u);
+  });
 });

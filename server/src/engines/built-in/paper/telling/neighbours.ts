@@ -26,6 +26,10 @@ function listAdded(name: string, { understanding, language, field }: Asked): str
   );
 }
 
+/** What the title calls its thing, in full and in short. */
+const listThings = ({ understanding: { object, short } }: Asked): string[] =>
+  [object, short].map((thing) => thing.toLowerCase()).filter(Boolean);
+
 /**
  * Whether a trouble is a neighbour's: its sheet is not the one that the title calls by name, or knows the title's setting alone, and its own name adds
  * something to the title. 小微绿色项目融资难 is no trouble of 中小企业融资难.
@@ -33,8 +37,12 @@ function listAdded(name: string, { understanding, language, field }: Asked): str
 export function openNeighbours(facts: readonly ToldFact[], subject: Asked): (problem: Source) => boolean {
   const bySide = listCalledBySide(facts, readAsks(subject));
   const isOfSetting = openSetting(facts, subject);
+  const things = listThings(subject);
+  /** 课外阅读缺少指导 is the title's own, though 课外阅读 is one side of its sheet. */
+  const isOfSide = ({ entry }: Source): boolean =>
+    bySide.has(entry.sheet?.id ?? '') && !things.some((thing) => hasWord(entry.term.toLowerCase(), thing));
   return (problem) =>
-    (problem.isBeside || bySide.has(problem.entry.sheet?.id ?? '') || isOfSetting(problem, problem.entry.id)) &&
+    (problem.isBeside || isOfSide(problem) || isOfSetting(problem, problem.entry.id)) &&
     listAdded(problem.entry.term, subject).length > 0;
 }
 
@@ -43,7 +51,7 @@ const unitsOf = (facts: readonly ToldFact[]): number => facts.reduce((sum, { uni
 
 /**
  * The title's own chains first: a neighbour's come behind them, and not at all where there are enough. Of the setting alone no more is told than what it is,
- * as long as there is enough else. What a heading names stays.
+ * and of a neighbour what speaks of the very thing, as long as there is enough else. What a heading names stays.
  */
 export function setNeighboursBehind(
   facts: readonly ToldFact[],
@@ -70,8 +78,14 @@ export function setNeighboursBehind(
   };
   for (const group of whole.length >= enoughOwn ? near : []) leaveOut(group);
   const isOfSetting = openSetting(facts, subject);
-  const isLoose = ({ kind, group, proposition }: ToldFact): boolean =>
-    kind !== 'definition' && proposition !== null && isOfSetting(proposition.source, group);
+  const things = listThings(subject);
+  const isOfThing = ({ term, clause }: ToldFact): boolean =>
+    things.some((thing) => hasWord(`${term} ${clause}`.toLowerCase(), thing));
+  const isLoose = (fact: ToldFact): boolean => {
+    const { source } = fact.proposition ?? {};
+    if (!source) return false;
+    return source.isBeside ? !isOfThing(fact) : fact.kind !== 'definition' && isOfSetting(source, fact.group);
+  };
   for (const fact of whole.length >= enoughOwn ? facts : []) if (isLoose(fact) && !gone.has(fact)) leaveOut([fact]);
   const lowest = Math.min(...own.flat().map(({ aim }) => aim));
   const behind = new Set(near.flat());
