@@ -45,7 +45,16 @@ const covers: readonly Cover[] = [
     ['measures.causes'],
     ['问题成因与对策', 'causes and measures', 'causas y medidas', '課題の原因と改善策'],
   ),
-  cover('harm.causes', ['harm.status'], ['现状与成因', 'extent and causes', 'alcance y causas', '現状と原因']),
+  cover(
+    'harm.causes',
+    ['harm.status', 'measures.status'],
+    ['现状与成因', 'extent and causes', 'alcance y causas', '現状と原因'],
+  ),
+  cover(
+    'thing.effect',
+    ['cause.follow'],
+    ['影响与启示', 'effects and what follows', 'efectos y lecciones', '影響と示唆'],
+  ),
   cover(
     'case.findings',
     ['case.carry'],

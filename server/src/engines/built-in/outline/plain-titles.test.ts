@@ -74,3 +74,40 @@ describe('an economy differs by its regions', () => {
     ['ja', 'economics', 'スポーツ大会の開催が地域経済に及ぼす影響', /地域による違い/u, /集団による/u],
   ]);
 });
+
+describe('whoever plays a part is no trouble and no variable', () => {
+  holds([
+    [
+      'en',
+      'medicine',
+      'The Role of Midwives in Preventing Anaemia',
+      /The Work of Midwives in Preventing/u,
+      /Problem of|Causes of/u,
+    ],
+    ['en', 'management', 'The Role of Store Managers in Staff Retention', /Limits on the Part/u, /Other Direction/u],
+    [
+      'es',
+      'medicine',
+      'El papel de la matrona en la prevención de la anemia',
+      /El trabajo de la matrona/u,
+      /Causas de la prevención/u,
+    ],
+    ['ja', 'medicine', '褥瘡予防における家族の役割', /家族/u, /主な形と現状/u],
+  ]);
+});
+
+describe('what brought a thing about and what came of it have a chapter each', () => {
+  holds([
+    [
+      'en',
+      'economics',
+      'Causes and Consequences of Household Debt in Canada',
+      /Effects of Household Debt/u,
+      /Hypotheses/u,
+    ],
+    ['es', 'economics', 'Causas y consecuencias del desempleo rural', /Efectos del desempleo/u, /hipótesis/u],
+    ['ja', 'economics', '円安の原因と影響', /円安の影響/u, /仮説/u],
+    ['zh', 'interdisciplinary', '青年晚婚的原因与影响', /影响\n/u, /对策|应对措施/u],
+    ['zh', 'history', '柏林墙倒塌的原因及影响', /长期影响/u, /诸因的轻重/u],
+  ]);
+});

@@ -32,6 +32,7 @@ import { withEvidence } from './skeletons/evidence.ts';
 import { findOpen } from './skeletons/find-open.ts';
 import { findLatinForm } from './skeletons/latin-forms.ts';
 import type { OpenPlan } from './skeletons/open-names.ts';
+import { findOutcomes } from './skeletons/outcomes.ts';
 import { findPartsInOrder } from './skeletons/parts-in-order.ts';
 import { findPastTrio } from './skeletons/past-trio.ts';
 import { findCore, findNamedCore, lacksConcepts } from './skeletons/plan-core.ts';
@@ -131,6 +132,7 @@ function createDrawing(request: OutlineRequest, read: TitleUnderstanding, isOwnR
     ? null
     : (findSpanishForm(read, field) ??
       findDesigned(read, field, material) ??
+      findOutcomes(read, field, material) ??
       (type === 'literature_review' ? null : findPartsInOrder(read, field, material, roomFor(type, wordCount))) ??
       findPastTrio(read) ??
       findWideForm(read, field, material) ??

@@ -70,6 +70,9 @@ const thought =
 const isBareMade = ({ isAspectNamed, confidence }: TitleUnderstanding, field: Field): boolean =>
   field === 'engineering' && !isAspectNamed && confidence.kind >= 0.5;
 
+const isMindOf = ({ bearing, object, contexts }: TitleUnderstanding): boolean =>
+  bearing === null && minded.test(object) && contexts.some(({ kind }) => kind === 'population');
+
 /** What the title itself says for a kind that the weights are not sure of. */
 function isBorneOut(title: TitleUnderstanding, field: Field): boolean {
   const { kind, signs, bearing, contexts, text } = title;
@@ -90,7 +93,7 @@ function isBorneOut(title: TitleUnderstanding, field: Field): boolean {
         (bearing !== null &&
           (said.test(text) || has('question') || bearing.through !== null || bearing.under !== null)) ||
         has('factors', 'survey') ||
-        (bearing === null && minded.test(title.object) && contexts.some(({ kind: sort }) => sort === 'population')) ||
+        isMindOf(title) ||
         isPattern(title) ||
         (field === 'science' &&
           !title.isAspectNamed &&
@@ -245,6 +248,8 @@ function isOfNoSort(title: TitleUnderstanding, field: Field, material: Material)
         !minded.test(title.text)
       )
         return true;
+      // Brand loyalty among young buyers: what people of a sort feel or do is asked of them, with what goes with it.
+      if (bearing === null && !title.isAspectNamed && isMindOf(title)) return false;
       return (
         bearing === null &&
         !has('factors', 'survey', 'effect', 'comparison') &&

@@ -5,6 +5,7 @@ import { findDebatedSides } from './debated-sides.ts';
 import { findFromTo } from './from-to.ts';
 import { findOffence } from './offences.ts';
 import type { OpenPlan } from './open-names.ts';
+import { findPlayed } from './played.ts';
 import { findSideBySide } from './side-by-side.ts';
 import { findSurveyedMinds } from './surveyed-minds.ts';
 import { findThinkerAsked } from './thinker-asked.ts';
@@ -22,5 +23,6 @@ export const findLatinForm = (title: TitleUnderstanding, field: Field): OpenPlan
       findWays(title, field) ??
       findFromTo(title, field) ??
       findBetween(title, field) ??
+      findPlayed(title, field) ??
       findDebatedSides(title))
     : null;

@@ -1,10 +1,12 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { TitleKind } from '@yanmo/contract/understanding';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
+import { grammars } from '../../grammar/grammars.ts';
 import { part, type Section, section } from '../section.ts';
 import { closeUp } from '../title-spans.ts';
 import { nameOnce } from './design-names.ts';
 import type { OpenPlan } from './open-names.ts';
+import { namesPeople } from './people.ts';
 
 /** People and bodies of people: only they do something and are held back in it. */
 const zhActor =
@@ -25,6 +27,46 @@ const jaForms: readonly RegExp[] = [
   /^(?<a>[^がは、：]{2,16})が(?<b>.{2,24}?)(?:に|において|で)(?:果たした|果たす|担った|担う)(?<term>役割)$/u,
 ];
 
+/** Bodies of people, beside those whom a word for a doer names. */
+const latinActor =
+  /\b(?:parents|fathers|mothers|families|grandparents|churches|mosques|unions?|schools?|universities|libraries|museums|hospitals|banks|firms|companies|cooperatives|councils?|courts?|police|army|navy|media|press|newspapers|charities|NGOs?|government|parliament|state|communities|civil society|women|youth|principals|staff|United Nations|UN|EU|NATO|WHO|IMF|World Bank)$|^(?:padres|madres|famili|abuel|iglesia|sindicato|escuela|universidad|biblioteca|museo|hospital|banco|empresa|cooperativa|ayuntamiento|municipio|tribunal|policía|ejército|medios|prensa|ONG|gobierno|Estado|comunidad|mujer|jóvenes|juventud|enfermer|médic|docente|maestr|profesor|director|tutor|psicólog|trabajador|voluntari|matron|parter|comadron|fisioterapeut|farmacéutic|cuidador|educador|auxiliar|líder|nutricionist|ONU|OTAN)/iu;
+
+const latinForms: readonly RegExp[] = [
+  /^(?:the )?(?:changing |evolving |growing )?(?<term>role|part|contribution|involvement)s? (?:of|played by) (?:the )?(?<a>[^:]{3,44}?) in (?:the )?(?<b>[^:]{4,70})$/iu,
+  /^(?:el |la )?(?<term>papel|rol|contribución|participación) (?:de los |de las |de la |del |de )(?<a>[^:]{3,44}?) en (?:el |la |los |las )?(?<b>[^:]{4,70})$/iu,
+];
+
+/** Longer, and no heading could name who acts as well. */
+const longestTask = 44;
+/** A war or an upheaval is over, whatever field looks at it. */
+const bygone =
+  /\b(?:war|battle|revolution|revolt|uprising|siege|\d{4})\b|guerra|batalla|revolución|siglo|independencia/iu;
+
+/** Where it is played stands in a slot of its own: preventing falls, and care homes. */
+function withoutScopes(b: string, { contexts, language }: TitleUnderstanding): string {
+  const joint =
+    language === 'en'
+      ? '(?:in|at|among|of|on|during|after)(?: the| an?)?'
+      : '(?:en|entre|durante|tras)(?: el| la| los| las)?';
+  return contexts.reduce((rest, { text }) => {
+    const left = rest.replace(new RegExp(`,? ${joint} ${RegExp.escape(text)}$`, 'iu'), '');
+    return left.length >= 4 ? left : rest;
+  }, b);
+}
+
+/** The role of nurses in preventing falls: the title's own words, as they stand inside a heading. */
+function readLatinPart(title: TitleUnderstanding): Part | null {
+  const { language, text } = title;
+  const [head = text] = text.split(/\s*(?:[:：]|[–—])\s+/u);
+  for (const form of latinForms) {
+    const { a, b, term } = form.exec(head)?.groups ?? {};
+    if (!a || !b || !term || !(namesPeople(a, language) || latinActor.test(a))) continue;
+    const own = (span: string): string => grammars[language].fromTitle(span, text);
+    return { a: own(a), b: own(b.length <= longestTask ? b : withoutScopes(b, title)), term: term.toLowerCase() };
+  }
+  return null;
+}
+
 /** Kinds that are read, tried or looked up: who takes part in them is not what is asked. */
 const otherwise: ReadonlySet<TitleKind> = new Set<TitleKind>([
   'text-interpretation',
@@ -36,6 +78,9 @@ const otherwise: ReadonlySet<TitleKind> = new Set<TitleKind>([
   'teaching-design',
 ]);
 
+/** Below it the kind is a guess, and who takes part is asked all the same. */
+const surely = 0.5;
+
 interface Part {
   /** Who plays it, in what, and what the title calls it. */
   a: string;
@@ -43,7 +88,9 @@ interface Part {
   term: string;
 }
 
-function readPart({ language, text, kind, contexts }: TitleUnderstanding): Part | null {
+function readPart(title: TitleUnderstanding): Part | null {
+  const { language, text, kind, contexts } = title;
+  if (language === 'en' || language === 'es') return readLatinPart(title);
   const [head = text] = text.replace(/[（(][\d—–\-~～年—世纪]+[）)]/gu, '').split(/——|――|[―—：:]/u);
   const forms = language === 'zh' ? zhForms : language === 'ja' ? jaForms : [];
   const beside = language === 'zh' && kind === 'history-narrative' ? [zhBeside] : [];
@@ -62,13 +109,21 @@ function readPart({ language, text, kind, contexts }: TitleUnderstanding): Part 
   return null;
 }
 
+const nameWhole = ({ a, b, term }: Part, language: TitleUnderstanding['language']): string =>
+  ({
+    zh: `${a}在${b}中的${term}`,
+    ja: `${b}における${a}の${term}`,
+    en: `the ${term} of ${a} in ${b}`,
+    es: `${term === 'papel' || term === 'rol' ? 'el' : 'la'} ${term} ${grammars.es.inflect(a, 'de')} en ${grammars.es.inflect(b, undefined)}`,
+  })[language];
+
 /** 乡村振兴中新乡贤的作用, 災害復興におけるNPOの役割: what they stand on, what they do, what comes of it, what limits them. */
 export function findPlayed(title: TitleUnderstanding, field: Field): OpenPlan | null {
-  if (otherwise.has(title.kind) || field === 'literature' || title.bearing?.through || title.bearing?.under)
-    return null;
+  const isOtherwise = otherwise.has(title.kind) && title.confidence.kind >= surely;
+  if (isOtherwise || field === 'literature' || title.bearing?.through || title.bearing?.under) return null;
   const found = readPart(title);
   if (!found) return null;
-  const isPast = title.kind === 'history-narrative' || field === 'history';
+  const isPast = title.kind === 'history-narrative' || field === 'history' || bygone.test(found.b);
   const where = title.contexts.find(
     ({ kind, text }) => kind === 'case' || (kind === 'place' && !found.a.includes(text)),
   );
@@ -82,14 +137,13 @@ export function findPlayed(title: TitleUnderstanding, field: Field): OpenPlan | 
       ? section('play.verdict', 18, [part('play.then'), part('play.after')], slots)
       : section('play.better', 18, [part('play.self'), part('play.support')], slots),
   ];
-  const isZh = title.language === 'zh';
-  const name = isZh ? `${found.a}在${found.b}中的${found.term}` : `${found.b}における${found.a}の${found.term}`;
+  const name = nameWhole(found, title.language);
   const read: TitleUnderstanding = {
     ...{ ...title, kind: isPast ? 'history-narrative' : 'case-study' },
     ...{ object: found.a, short: found.a, isAspectNamed: false, bearing: null, sides: null },
     contexts: title.contexts.filter(({ text }) => !found.a.includes(text) && !found.b.includes(text)),
   };
-  const plan = nameOnce(read, name, chapters, isZh ? 'theory' : 'finding');
-  const again = isZh ? { object: found.a } : { object: `${found.a}の${found.term}` };
+  const plan = nameOnce(read, name, chapters, title.language === 'ja' ? 'finding' : 'theory');
+  const again = { object: title.language === 'ja' ? `${found.a}の${found.term}` : found.a };
   return { ...plan, names: { ...plan.names, ...again } };
 }
