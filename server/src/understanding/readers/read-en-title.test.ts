@@ -6,6 +6,13 @@ import { readEnTitle } from './read-en-title.ts';
 
 /** Field, title, object, aspect, and the contexts as "kind: text". */
 const titles: readonly (readonly [Field, string, string, string | null, string])[] = [
+  [
+    'medicine',
+    'Obesity among Children under Five in Ghana',
+    'obesity',
+    'prevalence and factors',
+    'population: children under five; place: Ghana',
+  ],
   ['philosophy', 'Must We Obey Unjust Laws?', 'obedience to unjust laws', 'justification', ''],
   ['philosophy', 'Do We Have Free Will?', 'free will', 'existence', ''],
   ['philosophy', 'Can Robots Deserve Moral Respect?', 'robots', 'capacity to deserve moral respect', ''],

@@ -111,3 +111,35 @@ describe('what brought a thing about and what came of it have a chapter each', (
     ['zh', 'history', '柏林墙倒塌的原因及影响', /长期影响/u, /诸因的轻重/u],
   ]);
 });
+
+describe('what is taught with something is planned as lessons', () => {
+  holds([
+    [
+      'en',
+      'education',
+      'Using Comics to Teach Fractions in Primary Schools',
+      /Teaching of Fractions Through Comics/u,
+      /Other Direction/u,
+    ],
+    ['zh', 'education', '借助绘本教授初中英语写作', /绘本辅助下/u, /产生与发展/u],
+  ]);
+});
+
+describe('what people of a sort feel or do is asked of them', () => {
+  holds([
+    [
+      'en',
+      'management',
+      'Brand Loyalty among Young Buyers of Running Shoes',
+      /Sampling Young Buyers/u,
+      /What Can Be Done/u,
+    ],
+    [
+      'es',
+      'management',
+      'La lealtad a la marca en jóvenes consumidores de té',
+      /Participantes y muestreo/u,
+      /qué puede hacerse/iu,
+    ],
+  ]);
+});

@@ -30,6 +30,12 @@ describe('what the student asks for', () => {
     expect(text).toContain('数字素养培训');
   });
 
+  it('heads the sections on a method by what is done', () => {
+    const text = headings({ extraRequirements: '第三章用访谈法' });
+    expect(text).toMatch(/访谈提纲|访谈的提纲/u);
+    expect(text).not.toMatch(/访谈法提纲|访谈法对象/u);
+  });
+
   it('reads the same wishes in en and es', () => {
     const en = headings({
       language: 'en',

@@ -37,6 +37,7 @@ import { findPartsInOrder } from './skeletons/parts-in-order.ts';
 import { findPastTrio } from './skeletons/past-trio.ts';
 import { findCore, findNamedCore, lacksConcepts } from './skeletons/plan-core.ts';
 import { findSpanishForm } from './skeletons/spanish-forms.ts';
+import { findTaught } from './skeletons/taught.ts';
 import { findWideForm } from './skeletons/wide-forms.ts';
 import { findGatheredMeans } from './usual-means.ts';
 import { applyWishes } from './wishes/apply-wishes.ts';
@@ -133,6 +134,7 @@ function createDrawing(request: OutlineRequest, read: TitleUnderstanding, isOwnR
     : (findSpanishForm(read, field) ??
       findDesigned(read, field, material) ??
       findOutcomes(read, field, material) ??
+      findTaught(read, field, material) ??
       (type === 'literature_review' ? null : findPartsInOrder(read, field, material, roomFor(type, wordCount))) ??
       findPastTrio(read) ??
       findWideForm(read, field, material) ??

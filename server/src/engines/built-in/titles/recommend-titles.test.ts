@@ -217,6 +217,20 @@ describe('recommended titles', () => {
     expect(JSON.stringify(ask({ language: 'en', field: 'law', hint: 'asdf qwer' }))).not.toMatch(/asdf/iu);
   });
 
+  it('take what is said to have to do with a thing as the thing', () => {
+    for (const [language, field, hint, matter] of [
+      ['zh', 'management', '我想写跟奶茶有关的', '奶茶'],
+      ['zh', 'law', '想写与直播相关的内容', '直播'],
+      ['en', 'management', 'something to do with bubble tea', 'bubble tea'],
+      ['es', 'management', 'algo relacionado con el café', 'café'],
+      ['ja', 'management', 'コンビニに関連するテーマで書きたい', 'コンビニ'],
+    ] as const)
+      for (const { title } of ask({ language, field, hint })) {
+        expect(title.toLowerCase()).toContain(matter);
+        expect(title).not.toMatch(/有关|相关的|想写|something|to do with|relacionado|関連するテーマ|書きたい/u);
+      }
+  });
+
   it('read a work that was named', () => {
     const titles = askTen({ language: 'zh', field: 'literature', hint: '《呐喊》' });
     expect(titles.every(({ title }) => title.includes('《呐喊》'))).toBe(true);

@@ -77,9 +77,29 @@ const everyday = /^(?:digital|internet|information|modern|social media|algorithm
 const attending =
   /^(?:adults|adult patients|patients|people) (?:attending|visiting) (?:[\p{L}-]+ )?outpatient (?:clinics?|departments?|services)$/iu;
 
+const ageAlone =
+  /^(?:the age of )?(?:\d{1,2}|five|six|seven|eight|ten|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty)$/iu;
+
+/** "Children under 16": how old they are is no setting of its own. */
+function joinAges(contexts: readonly Context[], title: string): Context[] {
+  const joined: Context[] = [];
+  for (const context of contexts) {
+    const last = joined.at(-1);
+    const bound =
+      last?.kind === 'population' && ageAlone.test(context.text)
+        ? new RegExp(`${RegExp.escape(last.text)} (?<bound>under|over|above|below|aged) `, 'iu').exec(title)?.groups
+            ?.bound
+        : undefined;
+    if (last && bound)
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${bound.toLowerCase()} ${context.text}` };
+    else joined.push(context);
+  }
+  return joined;
+}
+
 /** Scopes as a reader would name them: what is said twice, or of every title, is kept back. */
 export function settleContexts(core: Core, reader: Reader): Core {
-  const contexts = core.contexts.map((context): Context => {
+  const contexts = joinAges(core.contexts, reader.title).map((context): Context => {
     const text = reader.open(context.text);
     // An act has a name of its own.
     if (context.kind === 'policy' && /^\p{Lu}\S* (?:\S+ )*(?:Act|Charter|Convention|Directive)$/u.test(text))

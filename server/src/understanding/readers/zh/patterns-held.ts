@@ -3,7 +3,7 @@ import { peopleSource } from './lexicon/people.ts';
 import { wordAspect } from './word-aspect.ts';
 
 const held = new RegExp(
-  `^(?<who>[^对的与和、]{0,6}(?:${peopleSource}))对(?<what>[^的与和、]{2,14})的(?<view>(?:购买|支付|使用|采纳|参与|接受|消费)?(?:意愿|态度|认知|看法|偏好|信任|满意度|接受度|认可度|需求|支付意愿))(?<rest>.*)$`,
+  `^(?<who>[^对的与和、]{0,6}(?:${peopleSource}))对(?<what>[^的与和、]{2,14})的(?<view>(?:购买|支付|使用|采纳|参与|接受|消费)?(?:意愿|态度|认知|看法|偏好|信任|满意度|接受度|认可度|(?:品牌)?忠诚度|需求|支付意愿))(?<rest>.*)$`,
   'u',
 );
 

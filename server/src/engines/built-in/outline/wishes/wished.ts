@@ -47,8 +47,9 @@ const lowerFirst = (text: string): string =>
 /** A method as the paper's language calls it: the student's own word where it is of that language. */
 export function nameMethod(what: string, language: Language): string {
   const [found] = findMethods(what);
-  if (!found) return lowerFirst(what);
-  return isOfLanguage(found.text, language) ? lowerFirst(found.text) : found.method.names[language];
+  const name = !found ? what : isOfLanguage(found.text, language) ? found.text : found.method.names[language];
+  // 访谈法提纲: a heading speaks of the interview, whatever the method is called.
+  return lowerFirst(language === 'zh' ? name.replace(/(?<=访谈|问卷|观察|实验|调查)法$/u, '') : name);
 }
 
 const dataOf: Partial<Record<MethodFamily, Record<Language, string>>> = {
