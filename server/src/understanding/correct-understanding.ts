@@ -15,12 +15,33 @@ const joinParts: Record<TitleUnderstanding['language'], (object: string, aspect:
   en: (object, aspect) =>
     /^(?:effects?|impacts?|influence) (?:on|in)\b/iu.test(aspect)
       ? aspect.replace(/^(\w+) (on|in)\b/iu, `$1 of ${object} $2`)
-      : `${object}: ${aspect}`,
+      : /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(aspect) && !/ (?:of|in|on|for|to|at|with|and) /u.test(` ${aspect} `)
+        ? `the ${aspect} of ${object}`
+        : `${object}: ${aspect}`,
   es: (object, aspect) =>
     /^(?:efectos?|impactos?|influencia) (?:en|sobre)\b/iu.test(aspect)
       ? aspect.replace(/^(\p{L}+) (en|sobre)\b/iu, `$1 de ${object} $2`)
       : `${object}: ${aspect}`,
 };
+
+const scoped: Record<TitleUnderstanding['language'], (whole: string, scope: string) => string> = {
+  zh: (whole, scope) => `${whole}——以${scope}为例`,
+  ja: (whole, scope) => `${whole}―${scope}を事例に`,
+  en: (whole, scope) => `${whole} in ${scope}`,
+  es: (whole, scope) => `${whole} en ${scope}`,
+};
+
+/**
+ * What a student corrected, as the title that he would have given it: whatever plans by the words of a title plans by his. Null where he left
+ * object and aspect as they were read.
+ */
+export function inOwnWords(found: TitleUnderstanding, corrected: TitleUnderstanding): string | null {
+  const { object, aspect, contexts, language } = corrected;
+  if (object === found.object && aspect === found.aspect) return null;
+  const whole = joinParts[language](object, aspect);
+  const scope = contexts.find(({ text, isQuiet }) => !isQuiet && !whole.includes(text));
+  return scope ? scoped[language](whole, scope.text) : whole;
+}
 
 const overlaps = (text: string, whole: string): boolean => whole.includes(text) || text.includes(whole);
 
@@ -48,7 +69,7 @@ function readContexts(text: string, found: TitleUnderstanding): Context[] {
 }
 
 /** Whether the student names other things than we read: then it is planned by what he says, not by how the title puts it. */
-export function isReadOtherwise(found: TitleUnderstanding, wanted: Understanding | undefined): boolean {
+function isReadOtherwise(found: TitleUnderstanding, wanted: Understanding | undefined): boolean {
   if (!wanted) return false;
   const shown = presentUnderstanding(found);
   return (['object', 'aspect'] as const).some((part) => (cleanPart(wanted[part]) || found[part]) !== shown[part]);

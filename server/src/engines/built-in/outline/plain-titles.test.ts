@@ -1,6 +1,7 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
+import { presentUnderstanding, understandTitle } from '../../../understanding/understand-title.ts';
 import type { DraftChapter } from '../../engine.ts';
 import { writeOutlineAtOnce } from './write-outline.ts';
 
@@ -142,4 +143,34 @@ describe('what people of a sort feel or do is asked of them', () => {
       /qué puede hacerse/iu,
     ],
   ]);
+});
+
+describe('what a student puts right counts in the headings', () => {
+  it.each<[Language, Field, string, { object?: string; aspect: string }, RegExp]>([
+    ['zh', 'law', '网络直播', { object: '直播打赏合同', aspect: '撤销权' }, /直播打赏合同撤销权的/u],
+    [
+      'zh',
+      'education',
+      '大学生为什么不爱去图书馆了？',
+      { object: '高校图书馆到馆率', aspect: '下降原因' },
+      /到馆率下降/u,
+    ],
+    [
+      'en',
+      'education',
+      'Why Do Students Skip Breakfast?',
+      { object: 'breakfast habits', aspect: 'decline' },
+      /decline/iu,
+    ],
+    ['es', 'management', 'Las cafeterías de barrio', { aspect: 'fidelización de clientes' }, /fidelización/iu],
+    ['ja', 'management', 'コンビニについて', { aspect: '人手不足の影響' }, /コンビニの人手不足/u],
+  ])('in %s for %s: %s', (language, field, title, change, said) => {
+    const read = presentUnderstanding(understandTitle({ title, language, field }));
+    const understanding = { ...read, ...change, confidence: { ...read.confidence, object: 1, aspect: 1 } };
+    const chapters = writeOutlineAtOnce({
+      ...{ title, language, field, type: 'thesis', wordCount: 8_000, level: 'UNDERGRADUATE', variant: 0 },
+      ...{ keywords: [], works: [], extraRequirements: '', understanding },
+    });
+    expect(list(chapters.slice(1, -1)).join('\n')).toMatch(said);
+  });
 });

@@ -1,6 +1,6 @@
 import type { PaperType } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
-import { correctUnderstanding, isReadAnew, isReadOtherwise } from '../../../understanding/correct-understanding.ts';
+import { correctUnderstanding, inOwnWords, isReadAnew } from '../../../understanding/correct-understanding.ts';
 import { depthFor, mostSections } from '../../../understanding/outline-depth.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { understandTitle } from '../../../understanding/understand-title.ts';
@@ -110,7 +110,13 @@ interface Drawing {
 }
 
 /** How a title that was read in one way is planned, worded and fitted to its size. */
-function createDrawing(request: OutlineRequest, read: TitleUnderstanding, isOwnReading: boolean): Drawing {
+function createDrawing(
+  request: OutlineRequest,
+  read: TitleUnderstanding,
+  isOwnReading: boolean,
+  /** The title as it is printed above the outline: its headings have its capitals. */
+  printed: string = read.text,
+): Drawing {
   const { field, language, type, level, wordCount } = request;
   const seed = seedOf(request);
   const variant = Math.max(0, Math.trunc(request.variant));
@@ -179,7 +185,7 @@ function createDrawing(request: OutlineRequest, read: TitleUnderstanding, isOwnR
     const fitted = fitSize(keepNameable(chapters, slots.long, language), { type, wordCount, language });
     const sized = addKeywords(fitted, request.keywords, `${title.text} ${JSON.stringify(slots.long)}`);
     const word = createRealiser({
-      ...{ slots, language, seed, title: title.language === language ? title.text : '' },
+      ...{ slots, language, seed, title: title.language === language ? printed : '' },
       isUnwanted: wished.isUnwanted,
     });
     const worded = sized.flatMap((chapter) => word(chapter) ?? []);
@@ -193,12 +199,14 @@ function createDrawing(request: OutlineRequest, read: TitleUnderstanding, isOwnR
 export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const { field, language } = request;
   const found = understandTitle(request);
-  const wanted = correctUnderstanding(found, request.understanding);
+  const corrected = correctUnderstanding(found, request.understanding);
+  const own = inOwnWords(found, corrected);
+  const wanted = own === null ? corrected : { ...corrected, text: own };
   const recast = recastTitle(wanted);
   // A kind that the student chose has its own plan, however the title is put.
   const isKindChosen = wanted.kind !== found.kind && request.understanding?.confidence.kind === 1;
   const read = isKindChosen && recast.kind !== wanted.kind ? wanted : recast;
-  const drawing = createDrawing(request, read, isKindChosen || isReadOtherwise(found, request.understanding));
+  const drawing = createDrawing(request, read, isKindChosen, found.text);
   const usual = drawing.usual();
   // What a student corrected is planned as he says, and a title in another language is only quoted.
   const isOpen = !isReadAnew(found, request.understanding) && read.language === language;
