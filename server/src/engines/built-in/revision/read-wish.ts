@@ -1,6 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import { WishNotUnderstood } from '../../engine.ts';
 import type { Change, WishRules } from './change.ts';
+import { readAskedTopic } from './wishes/asked-topic.ts';
 import { enWishes } from './wishes/en.ts';
 import { esWishes } from './wishes/es.ts';
 import { jaWishes } from './wishes/ja.ts';
@@ -37,9 +38,12 @@ function splitClauses(wish: string, clauses: RegExp): string[] {
 function readClause(
   clause: string,
   { rules, fillers, asks, light }: WishRules,
+  language: Language,
 ): { changes: Change[]; isRemark: boolean } {
   const changes: Change[] = [];
   let rest = clause.replace(fillers, '').trim();
+  const asked = readAskedTopic(rest, language);
+  if (asked) return { changes: [asked], isRemark: true };
   for (let turn = 0; turn < 4 && rest.length > 1; turn += 1) {
     let found = false;
     for (const [pattern, read] of rules) {
@@ -61,7 +65,7 @@ function readIn(wish: string, language: Language): Change[] | null {
   const rules = rulesOf[language];
   const changes: Change[] = [];
   for (const clause of splitClauses(wish, rules.clauses)) {
-    const read = readClause(clause, rules);
+    const read = readClause(clause, rules, language);
     // Half of a wish done and the other half left out without a word would pass for the whole.
     if (!read.isRemark) return null;
     changes.push(...read.changes);

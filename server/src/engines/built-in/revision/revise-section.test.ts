@@ -124,6 +124,10 @@ describe.each(languages)('a section in %s that the student wants otherwise', (la
     const own = [{ id: 'answer-view-1', from: 'ANSWER' as const, kind: 'view' as const, text, terms: [] }];
     const told = revise({ ...revision, paper: { ...revision.paper, own } });
     expect(told.toLowerCase()).toContain(text);
+    // A table of theirs says it as well.
+    const table = { name: 'tab-own-1', caption: 'T', head: ['A', 'B'], rows: [['1', '2']], terms: [], says: [text] };
+    const shown = revise({ ...revision, paper: { ...revision.paper, ownTables: [table] } });
+    expect(shown.toLowerCase()).toContain(text);
   });
 
   it('cites more of the works at hand, the one that is named, fewer, or none', () => {

@@ -7,6 +7,7 @@ import type { PaperWork, RevisionRequest } from '../../engine.ts';
 import type { FacetName } from '../knowledge/facets.ts';
 import { citeWork } from '../paper/cite-works.ts';
 import { writeGap } from '../paper/gaps.ts';
+import type { OwnFact } from '../paper/own-fact.ts';
 import type { Paper } from '../paper/paper.ts';
 import type { Source } from '../paper/pool.ts';
 import type { Spot } from '../paper/read-outline.ts';
@@ -61,6 +62,11 @@ function nearness(about: string, source: Source): number {
 }
 
 const mostOwn = 4;
+/** What the student answered and handed in, and what their tables come to. */
+const listOwn = ({ own = [], ownTables = [] }: RevisionRequest['paper']): Pick<OwnFact, 'text' | 'cite'>[] => [
+  ...own,
+  ...ownTables.flatMap(({ says = [] }) => says.map((text) => ({ text }))),
+];
 /** Whether a sentence speaks of a thing: by its name, or by most of the name's own pieces. */
 function isOn(about: string, text: string): boolean {
   const lower = text.toLowerCase();
@@ -153,7 +159,7 @@ export function openUnsaid(request: RevisionRequest, written: Paper): Unsaid {
       return keep(writeOwn(spot, context));
     },
     own: (about) =>
-      (request.paper.own ?? [])
+      listOwn(request.paper)
         .filter(({ text }) => isOn(about, text) && isNew(text))
         .slice(0, mostOwn)
         .map(

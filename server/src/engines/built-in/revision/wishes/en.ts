@@ -182,7 +182,7 @@ const rules: readonly Rule[] = [
     ([, place]) => ({ kind: 'rewrite', place: readPlace(place) }),
   ),
   rule(
-    `(?:make |keep )?(${p})?.{0,20}?(?:shorten|shorter|condense|more concise|concise|trim|tighten|briefer|brief|cut (?:it )?down|too long|too wordy|wordy|verbose|long-winded|reduce the length|less repetitive)(?: (${p}|it|this|the section|the text))?`,
+    `(?:make |keep )?(${p})?.{0,20}?(?:shorten|shorter|condense|more concise|concise|trim|tighten|briefer|brief|cut (?:it )?down|too long|too wordy|wordy|write less|say less|fewer words|verbose|long-winded|reduce the length|less repetitive)(?: (${p}|it|this|the section|the text))?`,
     ([, a, b]) => length(0.7, a ?? b),
   ),
   rule(
@@ -204,7 +204,10 @@ function add(
   rest: string,
 ): Change | null {
   const { purpose, about } = readPurpose(rest.replace(/\s(?:paragraph|sentence|section|passage)s?$/iu, ''));
-  if (purpose === 'topic' && (about.length < 3 || /^(?:more )?(?:detail|words|length|depth)/iu.test(about)))
+  if (
+    purpose === 'topic' &&
+    (about.length < 3 || /^(?:more )?(?:detail|words|length|depth)|^(?:less|more|shorter|longer)$/iu.test(about))
+  )
     return null;
   const previous = readPlace(before);
   const at = readPlace(after) ?? (previous ? { ...previous, nth: previous.nth - 1 } : null);

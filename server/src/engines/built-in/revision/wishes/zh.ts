@@ -113,7 +113,7 @@ const rules: readonly Rule[] = [
     }),
   ),
   rule(
-    '(?:增加|再加|加|多写|扩充|补充|扩写)(?:上|约|大约|大概)*\\s*(\\d[\\d,]*)\\s*(?:个)?字(?:左右)?',
+    '(?:增加|再加|再写|加写|加|多写|扩充|补充|扩写)(?:上|约|大约|大概)*\\s*(\\d[\\d,]*)\\s*(?:个)?字(?:左右)?',
     ([, units]) => ({ kind: 'length', length: { by: 'more', units: readNumber(units) ?? 0 }, place: null }),
   ),
   rule(
@@ -154,7 +154,7 @@ const rules: readonly Rule[] = [
     ([, a, b]) => ({ kind: 'add', purpose: 'example', about: cleanTopic(a ?? b ?? ''), count: 1, at: null }),
   ),
   rule(
-    `(?:在)?(?:(${p}|开头|最前面|最后|末尾|结尾|文末|段首)(?:之后|后面?|之前|前面?|处|部分)?)?(?:请)?(?:再|另)?(?:增加|加上|加入|加|添加|增添|补充|补上|补|写(?![得的成作])|插入|新增|增写|补写)(?:写|上|入)?(?:(${n}|几)(?:个)?(?:小)?(?:段|段落|段话|自然段|部分)|一些|几句|一点)?[，,]?(.*)$`,
+    `(?:在)?(?:(${p}|开头|最前面|最后|末尾|结尾|文末|段首)(?:之后|后面?|之前|前面?|处|部分)?)?(?:请)?(?:再|另)?(?:增加|加上|加入|加(?![强工快大盟剧深重速班拿权密])|添加|增添|补充|补上|补(?![贴助偿给])|写(?![得的成作短长细详简清少进入上])|插入|新增|增写|补写)(?:写|上|入)?(?:(${n}|几)(?:个)?(?:小)?(?:段|段落|段话|自然段|部分)|一些|几句|一点)?[，,]?(.*)$`,
     ([, at, count, rest = '']) => add(at, count, rest),
   ),
   rule('(?:给出|界定|明确|解释)(.{2,20}?)的?(?:定义|含义|概念|内涵)$|^(?:界定|定义)(.{2,20})$', ([, a, b]) => ({
@@ -214,7 +214,7 @@ const blockOf = (text = ''): 'list' | 'table' | 'figure' =>
 
 function add(at: string | undefined, count: string | undefined, rest: string): Change | null {
   const { purpose, about } = readPurpose(rest.replace(/(?:的)?(?:一|小)?(?:段落?|段话|文字|句子|句话?|部分)$/u, ''));
-  if (purpose === 'topic' && about.length < 2) return null;
+  if (purpose === 'topic' && (about.length < 2 || /^\d/u.test(about))) return null;
   const place =
     at && !/段首/u.test(at)
       ? (readPlace(at) ?? (/最前|开头/u.test(at) ? { from: 'start' as const, nth: 0 } : null))
