@@ -11,7 +11,7 @@ const doubled: Readonly<Record<Language, RegExp>> = {
     'u',
   ),
   ja: /における.{1,16}における|(?<deed>[\p{Script=Han}]{2,4})を\k<deed>|(?<own>[\p{Script=Han}\u30a0-\u30ff]{2,6})の\k<own>(?![\p{Script=Han}\u30a0-\u30ff])/u,
-  en: /\b(?<noun>\p{L}{5,}) of (?:the |an? )?\k<noun>\b|\b(?<same>\p{L}{4,}) and (?:the )?\k<same>\b(?![\s-]\p{L})/iu,
+  en: /\b(?<noun>\p{L}{5,}?)s? of (?:the |an? )?\k<noun>s?\b|\b(?<same>\p{L}{4,}) and (?:the )?\k<same>\b(?![\s-]\p{L})/iu,
   es: /(?<!\p{L})(?<noun>\p{L}{5,}) (?:del?|de la|de los|de las) \k<noun>(?!\p{L})/iu,
 };
 

@@ -174,3 +174,53 @@ describe('what a student puts right counts in the headings', () => {
     expect(list(chapters.slice(1, -1)).join('\n')).toMatch(said);
   });
 });
+
+describe('a change of the law is argued for and against, and has no elements', () => {
+  holds([
+    ['zh', 'law', '醉驾入刑之我见', /支持醉驾入刑的理由/u, /构成要件|举证/u],
+    ['zh', 'law', '劳动教养存废问题研究', /支持废除劳动教养的理由/u, /存废的规范基础/u],
+    [
+      'en',
+      'law',
+      'The Legalisation of Euthanasia in Portugal',
+      /Case Against the Legalisation of Euthanasia/u,
+      /Proof|Gaps/u,
+    ],
+    ['es', 'law', 'La legalización de la eutanasia en Portugal', /Razones en contra/u, /Prueba y procedimiento/u],
+    ['ja', 'law', '成年年齢の引き下げについて', /引き下げに反対する理由/u, /立証/u],
+  ]);
+});
+
+describe('a principle is not explained by itself, nor called twice in one heading', () => {
+  holds([
+    [
+      'es',
+      'law',
+      'El principio de legalidad en el derecho penal',
+      /Posturas doctrinales/u,
+      /principio de legalidad a la luz del principio de legalidad/iu,
+    ],
+    ['en', 'law', 'The Doctrine of Estoppel in English Contract Law', /Competing/u, /Doctrines of the Doctrine/u],
+  ]);
+});
+
+describe('a way of control is designed on a model of what it steers', () => {
+  holds([
+    ['zh', 'engineering', '风力发电机组的变桨控制策略研究', /风力发电机组的数学模型/u, /各方的角色|突出问题/u],
+    [
+      'en',
+      'engineering',
+      'Control Strategies for Electric Bicycle Motors',
+      /Model of Electric Bicycle Motors/u,
+      /Concept and Nature/u,
+    ],
+    [
+      'es',
+      'engineering',
+      'Métodos de control de turbinas eólicas',
+      /Modelo matemático de las turbinas/u,
+      /Condiciones externas/u,
+    ],
+    ['ja', 'engineering', '風力発電機の制御手法に関する研究', /風力発電機の数理モデル/u, /使用条件/u],
+  ]);
+});

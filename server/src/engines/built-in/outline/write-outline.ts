@@ -27,10 +27,12 @@ import { recastTitle } from './recast-title.ts';
 import type { Slots } from './section.ts';
 import { shapePaper } from './shapes/shape-paper.ts';
 import { findComparedQuestion } from './skeletons/compared-question.ts';
+import { findControlStudy } from './skeletons/control-studies.ts';
 import { findDesigned, withFieldwork } from './skeletons/designed.ts';
 import { withEvidence } from './skeletons/evidence.ts';
 import { findOpen } from './skeletons/find-open.ts';
 import { findLatinForm } from './skeletons/latin-forms.ts';
+import { findLawReform } from './skeletons/law-reforms.ts';
 import type { OpenPlan } from './skeletons/open-names.ts';
 import { findOutcomes } from './skeletons/outcomes.ts';
 import { findPartsInOrder } from './skeletons/parts-in-order.ts';
@@ -141,6 +143,8 @@ function createDrawing(
       findDesigned(read, field, material) ??
       findOutcomes(read, field, material) ??
       findTaught(read, field, material) ??
+      findLawReform(read, field) ??
+      findControlStudy(read, field) ??
       (type === 'literature_review' ? null : findPartsInOrder(read, field, material, roomFor(type, wordCount))) ??
       findPastTrio(read) ??
       findWideForm(read, field, material) ??

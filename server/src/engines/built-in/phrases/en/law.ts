@@ -47,7 +47,7 @@ export const law = {
     ['Sets doctrines and decisions side by side and compares reasons and results.'],
   ],
   'law.doctrine': [
-    ['Competing doctrines of {object}'],
+    ['Competing doctrines of {object}', '~Competing views of {object}'],
     ['Restates each doctrine at its strongest and finds the point on which they part.'],
   ],
   'law.courts': [
