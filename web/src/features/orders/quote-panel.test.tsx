@@ -183,8 +183,11 @@ test('any other refusal is told, and nothing is paid', async () => {
   expect(onOrdered).not.toHaveBeenCalled();
 });
 
-test('a title of which too little is known leads to the questions on it', async () => {
-  for (const code of ['too_little_known', 'title_terms_unknown']) {
+test('a title of which too little is known leads to the questions on it or to an upload, and nothing beside offers an order', async () => {
+  for (const [code, way] of [
+    ['too_little_known', texts.panel.interview.open],
+    ['title_terms_unknown', texts.panel.interview.upload],
+  ] as const) {
     const { page, onLeave } = await showPanel(
       paper,
       {
@@ -195,7 +198,10 @@ test('a title of which too little is known leads to the questions on it', async 
       everything,
       `refused: ${code}`,
     );
-    await page.press(texts.panel.interview.open);
+    for (const offer of [texts.panel.sources.without, texts.panel.interview.title]) {
+      expect(page.text()).not.toContain(offer);
+    }
+    await page.press(way);
     await page.settle(() => expect(onLeave).toHaveBeenCalled());
     await leave?.();
     leave = undefined;

@@ -26,7 +26,7 @@ import { canPay } from './order-rules.ts';
 import { OrderedOutline } from './ordered-outline.tsx';
 import { chooseFormat, type PaperFormat, rememberFormat } from './paper-format.ts';
 import classes from './quote-panel.module.css';
-import { QuoteRefused } from './quote-refused.tsx';
+import { isForWantOfKnowledge, QuoteRefused } from './quote-refused.tsx';
 import { useSharingQuestion } from './sharing-question.tsx';
 import { showPayError } from './show-pay-error.ts';
 import { SourcesNote } from './sources-note.tsx';
@@ -115,6 +115,7 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
     }
   }
 
+  const isRefused = isForWantOfKnowledge(quote.error);
   const deposit = t('panel.depositPercent', { percent: formatPercent(catalogue.data.deposit_percent) });
   return (
     <div className={classes.panel}>
@@ -173,9 +174,9 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
         {quote.error ? (
           <QuoteRefused error={quote.error} key1={wish.key1} onRetry={() => void quote.refetch()} onLeave={onLeave} />
         ) : null}
-        {isPaper ? <InterviewNote key1={wish.key1} onLeave={onLeave} /> : null}
+        {isPaper && !isRefused ? <InterviewNote key1={wish.key1} onLeave={onLeave} /> : null}
         {isPaper ? <WishesNote wishes={outline.data.wishes ?? []} /> : null}
-        {isPaper ? (
+        {isPaper && !isRefused ? (
           <SourcesNote key1={wish.key1} onLeave={onLeave} onGoOn={() => submitButton.current?.focus()} />
         ) : null}
         <Button

@@ -1,9 +1,10 @@
 import { Alert, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { outlinePath, outlineQuestionsPath } from '../../domain/papers/paper-links.ts';
+import { outlinePath, outlineQuestionsPath, outlineWorksPath } from '../../domain/papers/paper-links.ts';
 import { ApiError } from '../../lib/api.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import classes from './sources-note.module.css';
 
 const mendedInOutline: ReadonlySet<string> = new Set([
   'section_without_words',
@@ -14,6 +15,10 @@ const mendedInOutline: ReadonlySet<string> = new Set([
 
 /** What is not known here the student may know. */
 const mendedByAnswers: ReadonlySet<string> = new Set(['too_little_known', 'title_terms_unknown']);
+
+/** Whether what is missing is the student's to tell: then nothing else beside the refusal offers an order. */
+export const isForWantOfKnowledge = (error: Error | null): boolean =>
+  error instanceof ApiError && mendedByAnswers.has(error.error);
 
 interface QuoteRefusedProps {
   error: Error;
@@ -27,25 +32,29 @@ export function QuoteRefused({ error, key1, onRetry, onLeave }: QuoteRefusedProp
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const code = error instanceof ApiError ? error.error : null;
-  const isAsked = code !== null && mendedByAnswers.has(code);
+  const isAsked = isForWantOfKnowledge(error);
   if (code === null || !(isAsked || mendedInOutline.has(code))) {
     return <LoadFailed message={error.message} onRetry={onRetry} />;
   }
   const place = error instanceof ApiError ? error.fields[0]?.path : undefined;
   const heading = place?.startsWith('chapters.') ? place.slice('chapters.'.length) : null;
+  const go = (path: string) => {
+    onLeave();
+    void navigate(path);
+  };
   return (
     <Alert color="warn" variant="light" role="alert">
       <p>{error.message}</p>
-      <Button
-        mt="sm"
-        size="compact-md"
-        onClick={() => {
-          onLeave();
-          void navigate(isAsked ? outlineQuestionsPath(key1) : outlinePath(key1, heading));
-        }}
-      >
-        {t(isAsked ? 'panel.interview.open' : heading === null ? 'panel.toOutline' : 'panel.toHeading')}
-      </Button>
+      <div className={classes.ways}>
+        <Button size="compact-md" onClick={() => go(isAsked ? outlineQuestionsPath(key1) : outlinePath(key1, heading))}>
+          {t(isAsked ? 'panel.interview.open' : heading === null ? 'panel.toOutline' : 'panel.toHeading')}
+        </Button>
+        {isAsked ? (
+          <Button size="compact-md" variant="default" onClick={() => go(outlineWorksPath(key1, 'upload'))}>
+            {t('panel.interview.upload')}
+          </Button>
+        ) : null}
+      </div>
     </Alert>
   );
 }
