@@ -224,3 +224,27 @@ describe('a way of control is designed on a model of what it steers', () => {
     ['ja', 'engineering', '風力発電機の制御手法に関する研究', /風力発電機の数理モデル/u, /使用条件/u],
   ]);
 });
+
+describe('what was done under a rule is told, and does not act back on it', () => {
+  holds([
+    ['zh', 'history', '北京政府与盐税改革', /盐税改革的主要内容/u, /组织与职能/u],
+    ['ja', 'history', '江戸幕府と通貨改革', /通貨改革の実施過程/u, /幕府への影響/u],
+    ['en', 'history', 'The Attlee Government and the Housing Policy', /Carrying Out the Housing Policy/u, /Meant for/u],
+    [
+      'es',
+      'history',
+      'El gobierno de Cárdenas y la reforma educativa',
+      /aplicación de la reforma educativa/u,
+      /sentido contrario/u,
+    ],
+    ['en', 'history', 'The Suez Canal and the Decline of Zanzibar', /Suez Canal Meant/u, /Zanzibar Meant/u],
+  ]);
+});
+
+describe('what sort of design it is stands with the idea, and that it is made in no section of its own', () => {
+  holds([
+    ['zh', 'art', '医院门诊楼导视系统的适老化设计', /设计调研[^]*适老化设计[^]*方案设计/u, /评价与完善\n[^\n]*适老化/u],
+    ['zh', 'engineering', '小型花生剥壳机的结构设计', /强度校核/u, /结构设计的分析与判断/u],
+    ['ja', 'engineering', 'ESP32を用いた温室換気装置の製作', /温室換気装置/u, /装置の製作\n/u],
+  ]);
+});

@@ -38,6 +38,7 @@ import { findOutcomes } from './skeletons/outcomes.ts';
 import { findPartsInOrder } from './skeletons/parts-in-order.ts';
 import { findPastTrio } from './skeletons/past-trio.ts';
 import { findCore, findNamedCore, lacksConcepts } from './skeletons/plan-core.ts';
+import { findRuler } from './skeletons/rulers.ts';
 import { findSpanishForm } from './skeletons/spanish-forms.ts';
 import { findTaught } from './skeletons/taught.ts';
 import { findWideForm } from './skeletons/wide-forms.ts';
@@ -139,7 +140,8 @@ function createDrawing(
   const angle = relationOf(read) === 'measures' && wordCount < 2_000 ? 2 : variant;
   const designed = isOwnReading
     ? null
-    : (findSpanishForm(read, field) ??
+    : (findRuler(read, field) ??
+      findSpanishForm(read, field) ??
       findDesigned(read, field, material) ??
       findOutcomes(read, field, material) ??
       findTaught(read, field, material) ??

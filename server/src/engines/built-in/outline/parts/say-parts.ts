@@ -161,6 +161,8 @@ const answering = /^(?:measures\.answers|harm\.answers|issue\.options|policy\.ad
 const wanting = /^(?:measures\.problems|survey\.problems)$/u;
 const extending = /^(?:harm\.status|issue\.problem|measures\.status|measures\.problems)$/u;
 
+const conceiving = /\.(?:concept|scheme|plan|model|layout|structure)$/u;
+
 /** What kind of paper it is needs no section. */
 const ofLesson = /^(?:第.课时)?(?:的)?(?:教学|课堂|教案)?(?:设计|案例)$/u;
 
@@ -174,7 +176,17 @@ function addSide(hosts: readonly Realised[], { text }: TitlePart, { word, title 
   // What is done for a thing stands among the answers, what it costs beside its extent.
   const asked = open.length > 0 || listSides(title).length > 0 ? open : [text];
   const isIn = (words: RegExp): boolean => asked.length > 0 && asked.every((side) => words.test(side));
-  const place = isIn(supporting) ? answering : isIn(lacking) ? wanting : isIn(costing) ? extending : null;
+  // What sort of design it is, is decided with the idea and not where it is judged.
+  const place =
+    title.kind === 'design-artefact'
+      ? conceiving
+      : isIn(supporting)
+        ? answering
+        : isIn(lacking)
+          ? wanting
+          : isIn(costing)
+            ? extending
+            : null;
   const host =
     (place && hosts.find(({ children, section }) => children.length >= 2 && place.test(section.move))) ??
     hosts.findLast(({ children, section }) => children.length >= 2 && !lastWords.test(section.move)) ??

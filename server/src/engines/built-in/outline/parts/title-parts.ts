@@ -113,9 +113,13 @@ function findAuthored(title: TitleUnderstanding): TitlePart | null {
 
 const endsAsking = /(?:研究|分析|探析|对策|策略|路径|建议|措施|出路|现状|方策|支援策|対策|検討|考察)$/u;
 
+/** 结构设计, 製作: that it is designed and made is said by every chapter of a design. */
+const made =
+  /^(?:(?:结构|总体|方案|机械|优化|改进|系统|工艺|研发|开发|制作|研制|设计|与|及|和)*(?:设计|制作|研制|开发|实现)|(?:構造|概念|基本|最適)?(?:設計|製作|制作|開発|実装|試作)(?:と(?:製作|評価|実装))?|(?:structural |mechanical |conceptual |preliminary )?(?:design|construction|development|fabrication|building)(?: and (?:design|construction|development|fabrication|testing))?|diseño(?: (?:estructural|mecánico|conceptual))?(?: y (?:construcción|fabricación))?|construcción|fabricación)$/iu;
+
 function findAsked(title: TitleUnderstanding): TitlePart | null {
   const { aspect, isAspectNamed, language, signs, text, sides, contexts } = title;
-  if (!isAspectNamed || sides) return null;
+  if (!isAspectNamed || sides || (title.kind === 'design-artefact' && made.test(aspect))) return null;
   const other = others[language].exec(aspect)?.groups?.other;
   if (other) {
     // 老年人信息茧房: whose it is stands before it in the title, and belongs to its name.

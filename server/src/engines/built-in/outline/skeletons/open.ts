@@ -16,6 +16,7 @@ import { namesPeople } from './people.ts';
 import { findAsked, findMeansUse, findUse, planAsked, planUse } from './plan-asked.ts';
 import { listBare } from './plan-bare.ts';
 import { planQuestion } from './plan-question.ts';
+import { isProcess } from './processes.ts';
 import { listSides } from './title-lists.ts';
 
 const surnames =
@@ -45,7 +46,7 @@ function planBoth(title: TitleUnderstanding, both: { a: string; b: string; isDir
     return {
       names,
       chapters: [
-        section('coped.before', 18, [part('coped.base'), part('coped.tied')], { a: b, b: a }),
+        section('coped.before', 18, [part('coped.base'), part('tale.people', of(b))], { a: b, b: a }),
         section('tale.one', 18, [part('tale.rise', of(a)), part('tale.spread', of(a))], of(a)),
         section('tale.link', 26, [part('tale.ways'), part('tale.uneven')], { a, b }),
         section('coped.after', 22, [part('coped.changed'), part('coped.kept'), part('coped.views')], { a: b, b: a }),
@@ -61,7 +62,10 @@ function planBoth(title: TitleUnderstanding, both: { a: string; b: string; isDir
         namesPeople(b, language)
           ? section('was.folk', 17, [part('was.way', of(b)), part('was.work', of(b)), part('was.terms', of(b))], of(b))
           : section('tale.two', 17, [part('tale.ground', of(b)), part('tale.people', of(b))], of(b)),
-        section('tale.link', 28, [part('tale.ways'), part('tale.back'), part('tale.uneven')], { a, b }),
+        section('tale.link', 28, [part('tale.ways'), !isProcess(b) && part('tale.back'), part('tale.uneven')], {
+          a,
+          b,
+        }),
         section('tale.mean', 20, [part('tale.effect'), part('tale.views')], { a, b }),
       ],
     };

@@ -108,7 +108,7 @@ const titles: readonly (readonly [Language, Field, string, readonly RegExp[], Re
     'zh',
     'engineering',
     '基于STM32的鱼塘溶解氧监测与自动增氧系统设计',
-    [/控制算法/u, /标定/u, /自动增氧系统的硬件设计/u],
+    [/控制算法/u, /标定/u, /自动增氧系统的(?:总体方案与)?硬件设计/u],
     /系统设计的/u,
   ],
   // The parts of a battery are no kinds of what its anode is made of.
