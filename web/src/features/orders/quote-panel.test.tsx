@@ -188,16 +188,22 @@ test('a title of which too little is known leads to the questions on it or to an
     ['too_little_known', texts.panel.interview.open],
     ['title_terms_unknown', texts.panel.interview.upload],
   ] as const) {
+    const counted = Promise.withResolvers<void>();
     const { page, onLeave } = await showPanel(
       paper,
       {
-        'GET paper/predict_price': () => {
+        'GET paper/outline/questions': { questions: [], answered: 0, is_finished: false, is_due: true },
+        'GET paper/predict_price': async () => {
+          await counted.promise;
           throw new Refusal(422, code);
         },
       },
       everything,
-      `refused: ${code}`,
+      texts.panel.sources.none.title,
     );
+    await page.shows(texts.panel.interview.title);
+    counted.resolve();
+    await page.shows(`refused: ${code}`);
     for (const offer of [texts.panel.sources.without, texts.panel.interview.title]) {
       expect(page.text()).not.toContain(offer);
     }

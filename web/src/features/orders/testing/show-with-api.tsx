@@ -17,7 +17,7 @@ export interface Asked {
   idempotencyKey: string | null;
 }
 
-/** What the server answers, by method and path; a function sees what was asked. Anything else is 404. */
+/** What the server answers, by method and path; a function sees what was asked, and may let it wait. Anything else is 404. */
 export type Answers = Record<string, unknown | ((asked: Asked) => unknown)>;
 
 /** Thrown by an answer: the envelope of a refusal. */
@@ -121,10 +121,10 @@ export async function showWithApi(element: ReactNode, answers: Answers) {
   return page;
 }
 
-function answerOf(answer: unknown, asked: Asked): Response {
+async function answerOf(answer: unknown, asked: Asked): Promise<Response> {
   if (answer === undefined) return refuse(404, 'not_found');
   try {
-    const result = typeof answer === 'function' ? answer(asked) : answer;
+    const result = typeof answer === 'function' ? await answer(asked) : answer;
     return Response.json({ code: 200, message: 'ok', result });
   } catch (error) {
     if (error instanceof Refusal) return refuse(error.status, error.error, error.fields);
