@@ -14,8 +14,8 @@ type Asked = Pick<Subject, 'understanding' | 'language' | 'field'>;
 const enoughOwn = 3;
 /** A neighbour's chain is told behind all of the title's own. */
 const behindOwn = 2;
-/** Below it a paper cannot be sold. */
-const fewestUnits = 1_080;
+/** Below it a paper can hardly be sold: not all that may be told finds a place. */
+const fewestUnits = 1_250;
 
 /** Words of a name that the title does not have; a single sign is none. */
 function listAdded(name: string, { understanding, language, field }: Asked): string[] {

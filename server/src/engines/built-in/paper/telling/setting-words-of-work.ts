@@ -2,7 +2,7 @@ import type { Axis } from './setting-axis.ts';
 
 export const care: Axis = {
   id: 'care',
-  places: 'home community practice residence outpatient ward icu theatre emergency hospice',
+  places: 'home community practice residence outpatient ward icu theatre emergency hospice farm',
   words: [
     {
       at: 'none',
@@ -82,6 +82,14 @@ export const care: Axis = {
       zh: '安宁疗护病房, 安宁病房',
       ja: 'ホスピス, 緩和ケア病棟',
       latin: 'hospice*',
+    },
+    // What animals are given is no care of patients.
+    {
+      at: 'farm',
+      only: 'fact',
+      zh: '畜禽, 养殖场, 养殖业, 兽用, 兽药',
+      ja: '家畜, 畜産',
+      latin: 'livestock, farm animal*, farm use, in animals, ganado, ganadería',
     },
     { at: 'outpatient-emergency', only: 'title', zh: '医院', ja: '病院', latin: 'hospital*' },
   ],
