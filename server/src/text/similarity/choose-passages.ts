@@ -1,6 +1,8 @@
 import { NumberTable } from '../comparing/number-table.ts';
 import type { PassageId, Postings } from './corpus.ts';
+import { areAllPaired } from './fragments.ts';
 import type { AskedPlaces } from './prepared.ts';
+import { firstRunsAt } from './runs-at.ts';
 import { markPromising } from './weak-places.ts';
 
 /** Places of one fingerprint that are asked for at first. */
@@ -27,7 +29,8 @@ export interface ChosenPassages {
 
 /**
  * The passages that are worth reading. All that share something rare with the text; of those that share what many hold, the ones that
- * share most, and for each fingerprint at least a few, so that none is cut off that is the only trace of a copy.
+ * share most, those that hold a copy by what stands around a fingerprint, and for each fingerprint at least a few: none is cut off that is
+ * the only trace of a copy.
  */
 export function choosePassages(postings: Postings, places: AskedPlaces): ChosenPassages {
   const { asked, passages, counts } = postings;
@@ -64,7 +67,10 @@ export function choosePassages(postings: Postings, places: AskedPlaces): ChosenP
   const crowd = best(false, mostOfCrowd);
   const isChosen = new Uint8Array(ids.length);
   for (const holder of [...rare, ...crowd]) isChosen[holder] = 1;
-  if (rare.length + crowd.length < ids.length) chooseForEach(asked, holders, isBefore, isChosen);
+  if (rare.length + crowd.length < ids.length) {
+    chooseRuns(postings, places, { of: holders, isBefore, isChosen });
+    chooseForEach(asked, holders, isBefore, isChosen);
+  }
   const isPromising = markPromising(places, postings, { numbers, ids, of: holders, isChosen });
   const listChosen = (wanted: number) => ids.filter((_, holder) => isChosen[holder] && isPromising[holder] === wanted);
   return { read: listChosen(1), passedOver: listChosen(0) };
@@ -100,6 +106,27 @@ function firstOf(
     if (first.length > most) first.pop();
   }
   return first;
+}
+
+interface Crowd {
+  /** For each of the postings the number of its passage. */
+  of: Int32Array;
+  isBefore: (one: number, other: number) => number;
+  isChosen: Uint8Array;
+}
+
+/** A phrase that hundreds hold may be longer in one of them, which shares nothing else with the text. */
+function chooseRuns(postings: Postings, places: AskedPlaces, { of, isBefore, isChosen }: Crowd): void {
+  if (!areAllPaired(places, postings)) return;
+  const isOpen = (index: number): boolean => !isChosen[of[index] as number];
+  forEachHash(postings.asked, (hash, indexes) => {
+    if (!indexes.some(isOpen)) return;
+    // What is read anyway comes first, and then what holds most.
+    const sorted = [...indexes].sort(
+      (one, other) => Number(isOpen(one)) - Number(isOpen(other)) || isBefore(of[one] as number, of[other] as number),
+    );
+    for (const index of firstRunsAt(places, postings, hash, sorted)) isChosen[of[index] as number] = 1;
+  });
 }
 
 function chooseForEach(
