@@ -96,6 +96,41 @@ describe('a copy', () => {
     }
   });
 
+  it.each([
+    [
+      'zh',
+      [
+        '盐碱地改良后的第三年，苜蓿根系把板结的土层撑开，雨水才第一次渗到了砂姜之下。',
+        '牧民以借牛还犊的办法度过荒年，债约写在羊皮上，由两家各执一半为凭。',
+      ],
+      ['五、研究方法与资料来源说明', '老人却说从来没有听说过这件事。'],
+    ],
+    [
+      'en',
+      [
+        'The reeds of the estuary turn green two weeks after the salinity falls, and wading birds soon follow them to nest in shallows.',
+        'Copper smelters of the Harz emptied their slag into the Oker until 1935, and lead had reached the wells of Goslar before that.',
+      ],
+      [
+        'Chapter Five: How Interviews Were Held And Written Down',
+        'Nobody whom we asked had ever heard about any such thing.',
+      ],
+    ],
+  ] as const)(
+    'is one for each sentence, and counts no heading or sentence of one’s own between them (%s)',
+    async (language, copies, own) => {
+      const source = copies.join(' ');
+      for (const between of own) {
+        const text = copies.join(`\n${between}\n`);
+        const checked = await check(text, [source], { language, paragraphs: lines(text, []) });
+        expect(copied(text, checked)).toEqual(copies);
+        expect(checked.paragraphs.map(({ rate }) => rate)).toEqual([1, 0, 1]);
+        expect(checked.rates.headline).toBeCloseTo(1 - countUnits(between) / checked.units, 9);
+        expect(checked.sources.map(({ units }) => units)).toEqual([checked.units - countUnits(between)]);
+      }
+    },
+  );
+
   it('of English words is found in a Chinese text, from an English source', async () => {
     const text = `${zh.own}\nAbstract: ${others.en.copied}\n${zh.copied}`;
     expect(copied(text, await check(text, [others.en.source]))).toEqual([others.en.copied]);
@@ -249,6 +284,21 @@ describe('the rates', () => {
   });
 });
 
+describe('what a text says twice', () => {
+  it('is marked in pieces that say something, and in no single signs, and counts as much', async () => {
+    const said = (day: string, lane: string, side: string) =>
+      `第${day}天的走访里我们又到了${lane}字巷，看门的人只肯说${side}边那间屋子空着，别的不愿多谈。`;
+    const text = [said('一', '甲', '东'), said('二', '乙', '西'), said('三', '甲', '西'), said('四', '乙', '东')].join(
+      '',
+    );
+    const { repeated, rates } = await check(text, []);
+    expect(rates.inside).toBeGreaterThan(0.6);
+    for (const { start, end } of repeated) expect(countUnits(text.slice(start, end))).toBeGreaterThanOrEqual(13);
+    const marked = repeated.reduce((sum, { start, end }) => sum + countUnits(text.slice(start, end)), 0);
+    expect(rates.inside).toBeCloseTo(marked / countUnits(text), 9);
+  });
+});
+
 describe('a paraphrase', () => {
   it('is looked for where a copy was edited so far that it no longer counts', async () => {
     const edited = '海口湿地的芦草在开春返青，盐分降下两周以后，幼芽的密度升到全年最高，候鸟跟着迁入浅滩筑巢。';
@@ -308,6 +358,13 @@ describe('two texts', () => {
     expect(zh.source.slice(match?.right.start, match?.right.end)).toBe(zh.copied);
     expect(compared.left.rate).toBeCloseTo(countUnits(zh.copied) / compared.left.units, 2);
     expect(compared.right.rate).toBeCloseTo(countUnits(zh.copied) / compared.right.units, 2);
+    // Fourteen characters prove nothing in a library of thousands; of two texts that are the same all is the same.
+    const short = '盐度降低两周之后的新芽密度很';
+    expect(await compareTexts(short, short, 'zh')).toMatchObject({ left: { rate: 1 }, right: { rate: 1 } });
+    const twice = `${zh.copied}${zh.own}${zh.copied}`;
+    const other = await compareTexts(zh.copied, twice, 'zh');
+    expect(other.matches.map((one) => twice.slice(one.right.start, one.right.end))).toEqual([zh.copied, zh.copied]);
+    expect(other.right.rate).toBeCloseTo((2 * countUnits(zh.copied)) / other.right.units, 9);
     expect((await compareTexts(zh.own, others.en.source, 'zh')).matches).toEqual([]);
     expect(await compareTexts('', '。。', 'zh')).toMatchObject({ left: { rate: 0 }, right: { rate: 0 }, matches: [] });
   });

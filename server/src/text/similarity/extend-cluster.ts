@@ -104,7 +104,7 @@ function runLength(keys: Int32Array, at: number, others: Int32Array, there: numb
 /** A longer gap asks for more that is the same behind it. */
 const leastRun = (skipped: number): number => (skipped <= 4 ? 2 : skipped <= 9 ? 3 : 4);
 
-interface Sides {
+export interface Sides {
   keys: Int32Array;
   others: Int32Array;
 }

@@ -10,6 +10,7 @@ import {
   wideReach,
 } from './clusters.ts';
 import type { Passage, Postings } from './corpus.ts';
+import { cutAtOwnWords } from './cut-at-own-words.ts';
 import { BothWays, extendCluster } from './extend-cluster.ts';
 import { type Fragment, growSeeds, listSeeds } from './fragments.ts';
 import type { PreparedColumns } from './prepared.ts';
@@ -64,8 +65,11 @@ export function findCopies(prepared: PreparedColumns, postings: Postings, passag
       extendCluster(cluster, ways, reachOf(cluster, areWide)),
     );
     for (const cluster of mergeClusters(grown, reachAt).flatMap((one) => cutByKind(one, kinds))) {
-      const copy = toCopy(region, cluster);
-      if (isCopy(copy, reachOf(copy, areWide))) copies.push(copy);
+      const parts = cutAtOwnWords(cluster, ways.forward, reachOf(cluster, areWide));
+      for (const part of parts) {
+        const copy = toCopy(region, part);
+        if (isCopy(copy, reachOf(copy, areWide))) copies.push(copy);
+      }
     }
   }
   const claims = new Claims(keys.length);

@@ -28,7 +28,10 @@ export function rate(
   return of > 0 ? count / of : 0;
 }
 
-export function markSpans({ tokens }: Prepared, spans: readonly { start: number; end: number }[]): Uint8Array {
+export function markSpans(
+  { tokens }: Pick<Prepared, 'tokens'>,
+  spans: readonly { start: number; end: number }[],
+): Uint8Array {
   const marks = new Uint8Array(tokens.length);
   const edges = tokensAt(
     tokens,
