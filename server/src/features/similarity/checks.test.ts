@@ -366,6 +366,11 @@ describe('what cannot be sold', () => {
   it.each<[string, () => Promise<object>, string]>([
     ['three characters', async () => ({ text: '盐碱地' }), '422 check_too_short'],
     ['nothing that is seen', async () => ({ text: '\u200b\u2060 \n' }), '422 check_too_short'],
+    [
+      'numbers alone',
+      async () => ({ text: Array.from({ length: 400 }, (_, at) => at * 7_919).join(' ') }),
+      '422 nothing_to_check',
+    ],
     ['a fifth language', async () => ({ text: russian }), '422 nothing_to_check'],
     ['another language than was said', async () => ({ text: prose, language: 'en' }), '422 language_differs'],
     [
@@ -452,12 +457,15 @@ describe('two texts beside each other', () => {
       await compare(sides, stranger),
       await compare(long),
       await compare({ ...long, left: { text: '…' } }),
+      // Nothing of them could be found to be the same.
+      await compare({ left: { text: '盐碱地改良' }, right: { text: '盐碱地改良' } }),
     ];
     expect(answers.map(({ error }) => error)).toEqual([
       'not_logged_in',
       'not_found',
       'text_too_long',
       'text_without_words',
+      'check_too_short',
     ]);
   });
 });

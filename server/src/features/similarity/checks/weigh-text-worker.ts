@@ -51,6 +51,8 @@ function layOut(given: readonly ManuscriptParagraph[]): CheckText {
 export const isCounted = ({ kind }: Pick<CheckParagraph, 'kind'>): boolean =>
   kind !== 'MASKED' && kind !== 'REFERENCES';
 
+const letter = /\p{L}/u;
+
 /** What one sentence a thousand times is not. */
 function readDistinct(text: string, language: Language): number {
   const shingles = shingle(tokenise(text), grainOf(language).size);
@@ -69,7 +71,8 @@ export function weighText(given: readonly ManuscriptParagraph[]): WeighedText {
     ...{ text, paragraphs },
     units: counted.reduce((sum, own) => sum + countUnits(own), 0),
     allUnits: countUnits(text),
-    language: isWrittenIn(joined, guessed) ? guessed : null,
+    // Numbers alone are written in none, and prove nothing.
+    language: letter.test(joined) && isWrittenIn(joined, guessed) ? guessed : null,
     distinct: readDistinct(joined, guessed),
   };
 }

@@ -7,6 +7,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { halfOfCores } from '../../../platform/threads/size-by-machine.ts';
 import { defineTask } from '../../../platform/threads/task.ts';
 import { cleanCounted } from '../../../text/clean-counted.ts';
+import { grainOf } from '../../../text/comparing/fingerprints.ts';
+import { guessLanguage } from '../../../text/guess-language.ts';
 import { similarityMethod, similarityVersion } from '../../../text/similarity/checked.ts';
 import { createManuscripts, type FilesService } from '../../files/service.ts';
 import type { ComparedPair, ComparingQuestion } from './compare-texts-worker.ts';
@@ -45,6 +47,10 @@ export function createCompareTexts({ threads, clock }: Pick<Platform, 'threads' 
     const read = file_key === undefined ? cleanCounted(text ?? '').text : await readFile(userId, file_key);
     const count = countUnits(read);
     if (count === 0) throw new AppError('text_without_words');
+    const { size, window } = grainOf(guessLanguage(read));
+    const minimum = size + window - 1;
+    // Shorter than the shortest copy: that they have nothing in common would be said of two that are the same.
+    if (count < minimum) throw new AppError('check_too_short', { units: count, minimum });
     const most = checkUnits.compared;
     if (count > most) throw new AppError('text_too_long', { most, count });
     return read;
