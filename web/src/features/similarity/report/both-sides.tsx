@@ -13,10 +13,11 @@ export function BothSides({ report, mark }: { report: SimilarityReport; mark: Ma
   const { t } = useTranslation('similarity');
   const { text } = report;
   const own = useMemo(() => ({ text, start: mark.start, end: mark.end }), [text, mark]);
-  const other = useMemo(
-    () => (mark.match ? mark.match.source : mark.like ? { text, ...mark.like } : null),
-    [text, mark],
-  );
+  /** Null where its owner has withdrawn it: with nothing there is nothing that differs. */
+  const other = useMemo(() => {
+    if (!mark.match) return mark.like ? { text, ...mark.like } : null;
+    return mark.match.source.text === '' ? null : mark.match.source;
+  }, [text, mark]);
   const differing = useMemo(() => {
     if (!other) return { before: [], after: [] };
     return changedWords(text.slice(mark.start, mark.end), other.text.slice(other.start, other.end));
@@ -24,7 +25,7 @@ export function BothSides({ report, mark }: { report: SimilarityReport; mark: Ma
   return (
     <div className={classes.sides}>
       <Side label={t('dock.yours')} lang={report.language} place={own} differing={differing.before} />
-      {other && other.text !== '' ? (
+      {other ? (
         <Side
           label={t(mark.match ? 'dock.source' : 'dock.before')}
           lang={report.language}

@@ -13,6 +13,7 @@ import { showError, showSuccess, showWarning } from '../../../lib/notify.ts';
 import { ConfirmBox } from '../../../ui/confirm-box.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { getPdfUrl, removeText, reportKey } from '../api.ts';
+import { kindOf } from './marks.ts';
 import classes from './report-summary.module.css';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
@@ -112,7 +113,9 @@ function Actions({ report }: { report: SimilarityReport }) {
   const { t } = useTranslation(['similarity', 'shell']);
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const canRewrite = useOpenFeatures().includes('REDUCE_AIGC') && !report.is_removed && report.matches.length > 0;
+  // What is quoted stays, and what is anybody's may: without a copy nothing would be chosen there.
+  const isCopied = report.matches.some((match) => kindOf(match) === 'COPY');
+  const canRewrite = useOpenFeatures().includes('REDUCE_AIGC') && !report.is_removed && isCopied;
   const { out_trade_no: number, certificate_number: certificate } = report;
   const download = useMutation({
     mutationFn: () => getPdfUrl(number),

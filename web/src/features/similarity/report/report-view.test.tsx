@@ -98,6 +98,24 @@ test('a mark shows both sides with what differs; keys go from mark to mark', asy
   expect(page.text()).toContain(texts.dock.hint);
 });
 
+test('of a source that was withdrawn nothing is shown, and nothing of one’s own as if it differed from it', async () => {
+  const gone = { text: '', start: 0, end: 0, page: null };
+  const matches = sampleReport().matches.map((match) => ({ ...match, source: gone }));
+  const { page } = await show({ matches });
+  await page.expectText('31.3%');
+  await click(marks().find(({ textContent }) => textContent?.startsWith('Riders')) as HTMLElement);
+  expect(page.text()).toContain(texts.dock.gone);
+  expect([...document.querySelectorAll('mark u')]).toEqual([]);
+});
+
+test('the rewriter is offered for what was copied, and not for quotations and phrases, of which it would choose none', async () => {
+  const matches = sampleReport().matches.map((match) => ({ ...match, is_common: !match.is_quotation }));
+  const { page } = await show({ matches });
+  await page.expectText('31.3%');
+  await page.expectText(texts.action.pdf);
+  expect(document.querySelector('a[href^="/main/reduceRepetition"]')).toBeNull();
+});
+
 test('a source, a kind of mark or a rate of paragraphs narrows what is shown', async () => {
   const { page } = await show({});
   await page.expectText('31.3%');
