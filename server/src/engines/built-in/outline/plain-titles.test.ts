@@ -248,3 +248,22 @@ describe('what sort of design it is stands with the idea, and that it is made in
     ['ja', 'engineering', 'ESP32を用いた温室換気装置の製作', /温室換気装置/u, /装置の製作\n/u],
   ]);
 });
+
+describe('two that share a name have the whole of it', () => {
+  holds([
+    [
+      'en',
+      'agriculture',
+      'Comparison of Organic and Conventional Lettuce Growing',
+      /Organic Lettuce Growing/u,
+      /Organic Growing/u,
+    ],
+    [
+      'en',
+      'engineering',
+      'A Comparison of Wooden and Metallic Window Frames',
+      /Wooden Window Frames/u,
+      /Wooden Frames/u,
+    ],
+  ]);
+});

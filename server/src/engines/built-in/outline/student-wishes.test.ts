@@ -30,6 +30,14 @@ describe('what the student asks for', () => {
     expect(text).toContain('数字素养培训');
   });
 
+  it('keeps the case that is asked for where the title has a scope of its own', () => {
+    for (const extraRequirements of ['尾道市を事例にする', '松江市を事例に', '高梁市を事例として']) {
+      const title = '地方都市における空き家問題の現状と対策';
+      const text = headings({ title, language: 'ja', field: 'management', extraRequirements });
+      expect(text).toContain(extraRequirements.slice(0, 3));
+    }
+  });
+
   it('heads the sections on a method by what is done', () => {
     const text = headings({ extraRequirements: '第三章用访谈法' });
     expect(text).toMatch(/访谈提纲|访谈的提纲/u);

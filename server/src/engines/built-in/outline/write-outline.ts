@@ -196,7 +196,7 @@ function createDrawing(
     });
     const worded = sized.flatMap((chapter) => word(chapter) ?? []);
     const wishedFor = applyWishes(worded, { language, type, wordCount, word, wishes, slots: slots.long });
-    const said = title.language === language ? sayParts(wishedFor, { title, word }) : wishedFor;
+    const said = title.language === language ? sayParts(wishedFor, { title, word, wished: wished.cases }) : wishedFor;
     return keepToSize(said, { most: mostSections(type, wordCount, language), planned: worded, wishes });
   };
   return { usual: () => draw(open), draw, material, isDesigned: designed !== null };

@@ -16,6 +16,8 @@ import { listTitleParts, type PartRole, type TitlePart } from './title-parts.ts'
 interface Saying {
   title: TitleUnderstanding;
   word: Wording;
+  /** Cases and places that the student asked for: a heading that names one stays as it is. */
+  wished?: readonly string[];
 }
 
 /** Chapters that every paper has alike: what the title asks is not answered there. */
@@ -223,7 +225,8 @@ function rewordFirst(
 ): Realised | null {
   for (const node of nodes) {
     const heading = rewordFor(node, place, part, saying);
-    if (heading === null) continue;
+    if (heading === null || saying.wished?.some((name) => node.title.includes(name) && !heading.includes(name)))
+      continue;
     node.title = heading;
     return node;
   }

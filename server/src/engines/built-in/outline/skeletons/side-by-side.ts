@@ -14,8 +14,13 @@ const shapes: readonly RegExp[] = [
   /^(?<a>[^:]{3,50}?) (?:versus|vs\.?) (?<b>[^:]+?)(?: (?<how>for|in|under|on|at) (?<on>[^:]+))?(?=:|$)/iu,
 ];
 
-/** PID and fuzzy control: the noun that both share is said of both. */
+const quality =
+  /^(?:\p{L}+(?:ic|al|en|ed|ive|ous|ary|less)|online|open|closed|raw|wet|dry|hot|cold|small|large|local)$/iu;
+
+/** PID and fuzzy control: the noun that both share is said of both; organic and conventional tomato farming: with all that stands before it. */
 function shareHead(a: string, b: string): string {
+  const [first = '', ...shared] = b.split(' ');
+  if (quality.test(a) && quality.test(first) && shared.length > 1) return `${a} ${shared.join(' ')}`;
   const head = b.split(' ').at(-1) ?? '';
   return b.includes(' ') && a.split(' ').length < b.split(' ').length && !a.toLowerCase().endsWith(head.toLowerCase())
     ? `${a} ${head}`
