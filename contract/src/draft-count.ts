@@ -6,7 +6,7 @@ const citation = /\s?\[@[\w-]+\]/gu;
 const pointer = /\[#[\w-]+\]/gu;
 const tableRow = /^\|.*\|$/u;
 const rule = /^\|(?:\s*:?-{2,}:?\s*\|)+$/u;
-const item = /^(?:[-*]|\d{1,2}[.、])\s*(?=.)/u;
+const item = /^(?:[-*](?!\d)|\d{1,2}[.、](?!\d))\s*(?=.)/u;
 
 /** What of a block is words: without the marks of a list, and of a table its caption and cells alone. */
 function wordsOf(block: string): string {

@@ -57,6 +57,15 @@ describe('draft text', () => {
     ];
     for (const draft of drafts) expect(countDraft(draft)).toBe(countUnits(plainDraft(draft)));
   });
+  it('keeps a figure with which a paragraph begins', () => {
+    for (const text of ['62.4% of them walk.', '-5.2% was the change.', '3.1 万户参加了调查。', '18.5% 的\n损耗']) {
+      expect(parseDraft(text)).toEqual([{ kind: 'paragraph', text: text.replace('\n', ' ') }]);
+      expect(countDraft(text)).toBe(countUnits(text));
+    }
+    expect(parseDraft('1.甲\n2. 乙')).toEqual([{ kind: 'list', isOrdered: true, items: ['甲', '乙'] }]);
+    expect(parseDraft('- 5 个\n-乙')).toEqual([{ kind: 'list', isOrdered: false, items: ['5 个', '乙'] }]);
+  });
+
   it('lists the works it cites, each once, in order', () => {
     expect(listCitations('一[@b]。二[@a]。三[@b]。')).toEqual(['b', 'a']);
   });

@@ -52,6 +52,9 @@ const readRow = (line: string): string[] =>
     .split('|')
     .map((text) => text.trim());
 
+/** No item is what begins with a number of its own: “62.4 % of them” is no sixty-second item, “-5.2 %” none that is above zero. */
+const listItem = /^(?:(-|\*)(?!\d)|\d{1,2}[.、](?!\d))\s*(.+)$/u;
+
 /** Null for a figure that shows nothing: its marks are no prose. */
 function readBlock(text: string): DraftBlock | null {
   const lines = text.split('\n').map((line) => line.trim());
@@ -67,7 +70,7 @@ function readBlock(text: string): DraftBlock | null {
     const [head = [], ...body] = rows;
     return { kind: 'table', ...readCaption(caption ?? ':'), head, rows: body };
   }
-  const items = lines.map((line) => /^(?:(-|\*)|\d{1,2}[.、])\s*(.+)$/u.exec(line));
+  const items = lines.map((line) => listItem.exec(line));
   if (items.every((item) => item !== null)) {
     return { kind: 'list', isOrdered: items[0]?.[1] === undefined, items: items.map((item) => item?.[2] ?? '') };
   }

@@ -9,6 +9,12 @@ const paragraph = (text: string): string => {
   return block?.kind === 'paragraph' ? words(block.runs) : `not a paragraph: ${block?.kind}`;
 };
 
+test('a paragraph that begins with a figure is no list', () => {
+  for (const text of ['62.4% of them walk.', '-5.2% was the change.', '3.1 万户参加了调查。']) {
+    expect(readDraft(text)).toMatchObject([{ kind: 'paragraph' }]);
+  }
+});
+
 test('paragraphs, headings and lists are told apart', () => {
   const blocks = readDraft('One line\nand its rest.\n\n## A heading\n\n- first\n- second\n\n1. one\n2. two');
   expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'list', 'list']);

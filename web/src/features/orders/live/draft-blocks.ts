@@ -19,7 +19,8 @@ const openMark = /\s?\[(?:[@#][\w-]*|[^\][@#:：]{0,40}(?:[:：][^\][]*)?)$/u;
 /** A blank line inside a figure parts nothing; one that is still being written has no end yet. */
 const figures = /^```figure[\s\S]*?(?:^```[ \t]*$|$(?![\s\S]))/gmu;
 const rule = /^\|(?:\s*:?-{2,}:?\s*\|)+$/u;
-const listItem = /^(?:(-|\*)|\d{1,2}[.、])\s*(.*)$/u;
+/** What begins with a number of its own, such as 62.4 %, is no item. */
+const listItem = /^(?:(-|\*)(?!\d)|\d{1,2}[.、](?!\d))\s*(.*)$/u;
 
 /**
  * Draft text as it stands so far. Blank lines part its blocks; the last one may break off anywhere, and is shown as
