@@ -41,17 +41,22 @@ const frames: Localized<Readonly<Record<Framed, string>>> = {
   },
   en: {
     ...{ definition: '“{object}” means {said}', setting: 'the scope of this study is {said}' },
-    ...{ actor: 'one of those involved is {said}', problem: 'one problem met in practice is {said}' },
+    // As it was said, with the capital of a name or without: behind a colon both can stand.
+    ...{ actor: 'one of those involved: {said}', problem: 'one problem met in practice is this: {said}' },
     ...{
-      cause: 'one cause is {said}',
+      cause: 'one cause is this: {said}',
       figure: 'one figure at hand is {said}',
-      other: 'one point to be noted is {said}',
+      other: 'one point to be noted is this: {said}',
     },
   },
   es: {
     ...{ definition: '«{object}» significa {said}', setting: 'el ámbito de este estudio es {said}' },
-    ...{ actor: 'una de las partes es {said}', problem: 'un problema observado es {said}' },
-    ...{ cause: 'una causa es {said}', figure: 'un dato disponible es {said}', other: 'cabe señalar {said}' },
+    ...{ actor: 'una de las partes: {said}', problem: 'un problema observado es este: {said}' },
+    ...{
+      cause: 'una causa es esta: {said}',
+      figure: 'un dato disponible es {said}',
+      other: 'cabe señalar lo siguiente: {said}',
+    },
   },
   ja: {
     ...{ definition: '「{object}」とは{said}を指す', setting: '本稿の対象は{said}である' },
@@ -67,9 +72,23 @@ const frames: Localized<Readonly<Record<Framed, string>>> = {
 /** A clause has a verb: by the words that few clauses do without. */
 const clauseSigns: Localized<RegExp> = {
   zh: /[是有为在被把使让认说做用到了着过不没难能会要应该可]|[高低多少大小长短快慢好坏差]$/u,
-  en: /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|cannot|could|will|would|should|must|may|not)\b|\b\p{L}{3,}(?:ed|es)\b/iu,
+  en: /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|cannot|could|will|would|should|must|may|not|goes|comes|takes|makes|gives|causes|rises|uses|loses|closes|serves|lacks|needs|costs|keeps|works|sees|says|gets|wants|pays|lies)\b|\b\p{L}{3,}ed\b/iu,
   es: /(?<!\p{L})(?:es|son|fue|fueron|está|están|hay|ha|han|tiene|tienen|puede|pueden|no|se|debe|deben)(?!\p{L})|\p{L}{3,}(?:an|en|ó|aron|ieron)(?!\p{L})/iu,
   ja: /(?:る|た|い|ない|である|だ|です|ます)$/u,
+};
+/** Who does something begins a clause, whatever its verb is. */
+const subjects: Localized<RegExp> = {
+  zh: /^(?:没有人|没人|谁都|有人|大家|人们)/u,
+  en: /^(?:nobody|no one|everybody|everyone|somebody|someone|people|they|we|he|she|it|there|you|who|nothing|everything)\b/iu,
+  es: /^(?:nadie|todos|todas|alguien|algunos|algunas|ellos|ellas|nada|todo)(?!\p{L})/iu,
+  ja: /^(?:だれも|誰も|みな|皆)/u,
+};
+/** What says itself what something means. */
+const defining: Localized<RegExp> = {
+  zh: /^[^，。]{1,30}?(?:是指|指的是|指|就是|是)/u,
+  en: /^.{2,60}?\b(?:means?|refers? to)\b|^(?:[\p{L}'’-]+ ){1,4}(?<!\b(?:that|which|who) )(?:is|are)\b/iu,
+  es: /^.{2,60}?(?<!\p{L})(?:significa|se entiende|se define|se refiere|es|son)(?!\p{L})/iu,
+  ja: /^[^、。]{1,30}?(?:とは|は、)/u,
 };
 const shortest: Localized<number> = { zh: 12, ja: 14, en: 6, es: 6 };
 
@@ -139,8 +158,13 @@ export function factsOfAnswers(
       .slice(0, mostOfOne)
       .map((clause, index): OwnFact => {
         const isLong = lengthOf(clause, language) >= shortest[language] && kind !== 'setting';
-        const isClause = isLong || clauseSigns[language].test(clause);
-        const isNamed = kind === 'definition' && index === 0 && !clause.includes(object) && object !== '';
+        const isClause = isLong || clauseSigns[language].test(clause) || subjects[language].test(clause);
+        const isNamed =
+          kind === 'definition' &&
+          index === 0 &&
+          object !== '' &&
+          !clause.toLowerCase().includes(object.toLowerCase()) &&
+          !defining[language].test(clause);
         const text =
           isNamed || !isClause
             ? frames[language][framed(kind)].replace('{object}', () => object).replace('{said}', () => clause)

@@ -118,13 +118,16 @@ function captionOf(computed: Exclude<Computed, { kind: 'RANGE' }>, language: Lan
   }
 }
 
+/** A caption begins with a capital, where its letters have any. */
+const begin = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function chartOf(computed: Computed, name: string, language: Language): DraftFigure | null {
   if (computed.kind === 'RANGE') return null;
   const values = computed.kind === 'SHARES' ? computed.counts : computed.values;
   if (values.length < fewestDrawn || values.length > mostDrawn) return null;
   return {
     ...{ kind: 'figure', shape: computed.kind === 'SERIES' ? 'line' : 'bar' },
-    ...{ caption: captionOf(computed, language), name },
+    ...{ caption: begin(captionOf(computed, language)), name },
     parts: values.map(({ label: each, value }, index) => ({
       id: `v${index + 1}`,
       group: printNumber(value),
@@ -162,7 +165,7 @@ export function tablesOfMaterial(material: Material, { id, title, cite, language
     const chart = drawn ? chartOf(drawn, `fig-${name}`, language) : null;
     const isNamed = !/^(?:sheet|csv|工作表)\s*\d*$/iu.test(table.name) && table.name !== '';
     const called = isNamed ? table.name : title;
-    const caption = table.cells || !cells ? called : shareNames[language].replace('{name}', () => called);
+    const caption = begin(table.cells || !cells ? called : shareNames[language].replace('{name}', () => called));
     return [
       {
         ...{ name: `tab-${name}`, caption, head: cells?.head ?? [], rows: cells?.rows ?? [] },

@@ -2,7 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import { titleKinds } from '@yanmo/contract/title-kinds';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../documents/readers/tables/read-csv.ts';
-import { factsOfAnswers } from './answer-facts.ts';
+import { type Answers, factsOfAnswers } from './answer-facts.ts';
 import { factsOfMaterial, tablesOfMaterial } from './facts-of-material.ts';
 import { chooseQuestions } from './interview/choose-questions.ts';
 import { knowSubject } from './know-subject.ts';
@@ -134,6 +134,9 @@ describe('a data file', () => {
       '快递量由 2021 年的 40 万件升至 2023 年的 60 万件，增长 50%',
       '损耗率由 2021 年的 12.5% 降至 2023 年的 9.5%，下降 3 个百分点',
     ]);
+    expect(sayCsv('team,cost (£)\na,-30\nb,50\nc,20', 'en')).toEqual([
+      'the highest value of “cost” is that of b (£50), the lowest that of a (-£30)',
+    ]);
     expect(sayCsv('地区,件数\n甲,30\n乙,50\n丙,20\n合计,100')).toContain('乙的件数占各项合计的 50%');
     expect(sayCsv('area,mean temperature\nA,30\nB,50\nC,20', 'en').join()).not.toContain('accounts for');
   });
@@ -193,6 +196,23 @@ describe('answers', () => {
       ['view', '笔者认为共同配送更管用'],
     ]);
     expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
+  });
+
+  it('that are clauses stay as they are, and what names a thing stands behind words that it fits', () => {
+    const said = (answers: Answers) =>
+      factsOfAnswers(answers, { language: 'en', object: 'remote work' }).map(({ text }) => text);
+    expect(said({ definition: 'Remote work means at least three days a week outside the office.' })).toEqual([
+      'Remote work means at least three days a week outside the office',
+    ]);
+    expect(said({ definition: 'Telework is paid work at home.' })).toEqual(['Telework is paid work at home']);
+    expect(said({ definition: 'paid work at home' })).toEqual(['“remote work” means paid work at home']);
+    expect(said({ problems: 'Nobody sees the others work.\nLong queues at the depot' })).toEqual([
+      'Nobody sees the others work',
+      'one problem met in practice is this: Long queues at the depot',
+    ]);
+    expect(
+      factsOfAnswers({ definition: '远程办公指每周三天以上在家工作' }, { ...asked, object: '居家办公' }),
+    ).toMatchObject([{ text: '远程办公指每周三天以上在家工作' }]);
   });
 
   it('keep sums of money as they were written', () => {

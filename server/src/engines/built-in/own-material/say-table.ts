@@ -60,9 +60,9 @@ const words: Localized<Words> = {
       `${name} fell from ${first} in ${from} to ${last} in ${to}${behind(by, ', ')}`,
     still: (name, from, to, value) => `${name} was ${value} both in ${from} and in ${to}`,
     ends: (name, _by, high, most, low, least) =>
-      `${name} is highest for ${high}, at ${most}, and lowest for ${low}, at ${least}`,
+      `the highest value of “${name}” is that of ${high} (${most}), the lowest that of ${low} (${least})`,
     each: (name, pairs) => `as to ${name}, the values are ${pairs}`,
-    part: (name, label, percent) => `${label} accounts for ${percent} of ${name} in all`,
+    part: (name, label, percent) => `${label} accounts for ${percent} of “${name}” in all`,
     more: (share) => `an increase of ${share}`,
     less: (share) => `a decrease of ${share}`,
     pointsMore: (value) => `an increase of ${value} percentage points`,
@@ -80,9 +80,9 @@ const words: Localized<Words> = {
       `${name} bajó de ${first} en ${from} a ${last} en ${to}${behind(by, ', ')}`,
     still: (name, from, to, value) => `${name} fue de ${value} tanto en ${from} como en ${to}`,
     ends: (name, _by, high, most, low, least) =>
-      `${name} alcanza su valor más alto en ${high}, con ${most}, y el más bajo en ${low}, con ${least}`,
+      `el valor más alto de «${name}» es el de ${high} (${most}) y el más bajo el de ${low} (${least})`,
     each: (name, pairs) => `en cuanto a ${name}, los valores son ${pairs}`,
-    part: (name, label, percent) => `${label} reúne el ${percent} del total de ${name}`,
+    part: (name, label, percent) => `${label} reúne el ${percent} del total de «${name}»`,
     more: (share) => `un aumento del ${share}`,
     less: (share) => `un descenso del ${share}`,
     pointsMore: (value) => `un aumento de ${value} puntos porcentuales`,
@@ -117,7 +117,7 @@ export const printNumber = (value: number): string => String(Number(value.toPrec
 const before = /^[$€£¥￥]$/u;
 const withUnit = (value: number, unit: string): string =>
   before.test(unit)
-    ? `${unit}${printNumber(value)}`
+    ? `${value < 0 ? '-' : ''}${unit}${printNumber(Math.abs(value))}`
     : `${printNumber(value)}${unit === '' || unit === '%' ? unit : ` ${unit}`}`;
 
 const percentOf = (part: number, whole: number): string => `${Number(((100 * part) / whole).toFixed(1))}%`;
