@@ -115,7 +115,7 @@ const endsAsking = /(?:研究|分析|探析|对策|策略|路径|建议|措施|�
 
 /** 结构设计, 製作: that it is designed and made is said by every chapter of a design. */
 const made =
-  /^(?:(?:结构|总体|方案|机械|优化|改进|系统|工艺|研发|开发|制作|研制|设计|与|及|和)*(?:设计|制作|研制|开发|实现)|(?:構造|概念|基本|最適)?(?:設計|製作|制作|開発|実装|試作)(?:と(?:製作|評価|実装))?|(?:structural |mechanical |conceptual |preliminary )?(?:design|construction|development|fabrication|building)(?: and (?:design|construction|development|fabrication|testing))?|diseño(?: (?:estructural|mecánico|conceptual))?(?: y (?:construcción|fabricación))?|construcción|fabricación)$/iu;
+  /^(?:(?:结构|总体|方案|室内|景观|机械|优化|改进|系统|工艺|研发|开发|制作|研制|设计|与|及|和)*(?:设计|制作|研制|开发|实现)|(?:構造|概念|基本|最適)?(?:設計|製作|制作|開発|実装|試作)(?:と(?:製作|評価|実装))?|(?:structural |mechanical |conceptual |preliminary )?(?:design|construction|development|fabrication|building)(?: and (?:design|construction|development|fabrication|testing))?|diseño(?: (?:estructural|mecánico|conceptual))?(?: y (?:construcción|fabricación))?|construcción|fabricación)$/iu;
 
 function findAsked(title: TitleUnderstanding): TitlePart | null {
   const { aspect, isAspectNamed, language, signs, text, sides, contexts } = title;

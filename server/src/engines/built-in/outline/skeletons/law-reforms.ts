@@ -22,12 +22,15 @@ const settle = (deed: string, language: Language): string =>
       ? deed.replace(/の?存廃$/u, 'の廃止')
       : deed;
 
+/** Two lands that are compared are compared in it. */
+const compared = /比较|比較|compar/iu;
+
 const joints: Readonly<Partial<Record<Language, string>>> = { en: ' in (?:the )?', es: ' en (?:el |la |los |las )?' };
 
 /** What the law says now, what speaks for the change and against it, what decides, and the change as it should be made. */
 export function findLawReform(title: TitleUnderstanding, field: Field): OpenPlan | null {
   const { text, language, contexts, signs } = title;
-  if (field !== 'law' || signs.includes('review')) return null;
+  if (field !== 'law' || signs.includes('review') || signs.includes('comparison') || compared.test(text)) return null;
   const [head = text] = text.replace(/[？?]$/u, '').split(/——|―|：|:\s/u);
   const joint = joints[language];
   const plain = joint

@@ -36,7 +36,15 @@ function listCauses(material: Material, title: TitleUnderstanding): Section[] {
 /** «Causas y consecuencias del endeudamiento»: each half of the question has its chapter, and nobody tests the one alone. */
 export function findOutcomes(title: TitleUnderstanding, field: Field, material: Material): OpenPlan | null {
   const { aspect, isAspectNamed, bearing, signs, sides, language, kind } = title;
-  if (!isAspectNamed || bearing || sides || signs.includes('review') || !asked[language].test(aspect)) return null;
+  if (
+    !isAspectNamed ||
+    bearing ||
+    sides ||
+    signs.includes('review') ||
+    kind === 'review' ||
+    !asked[language].test(aspect)
+  )
+    return null;
   if (kind === 'history-narrative' || field === 'history')
     return { title: { ...title, kind: 'history-narrative' }, chapters: [...past], names: {} };
   const isHarm = isKnownHarm(title) || namesHarm(title.object);

@@ -32,8 +32,8 @@ const latinActor =
   /\b(?:parents|fathers|mothers|families|grandparents|churches|mosques|unions?|schools?|universities|libraries|museums|hospitals|banks|firms|companies|cooperatives|councils?|courts?|police|army|navy|media|press|newspapers|charities|NGOs?|government|parliament|state|communities|civil society|women|youth|principals|staff|United Nations|UN|EU|NATO|WHO|IMF|World Bank)$|^(?:padres|madres|famili|abuel|iglesia|sindicato|escuela|universidad|biblioteca|museo|hospital|banco|empresa|cooperativa|ayuntamiento|municipio|tribunal|policía|ejército|medios|prensa|ONG|gobierno|Estado|comunidad|mujer|jóvenes|juventud|enfermer|médic|docente|maestr|profesor|director|tutor|psicólog|trabajador|voluntari|matron|parter|comadron|fisioterapeut|farmacéutic|cuidador|educador|auxiliar|líder|nutricionist|ONU|OTAN)/iu;
 
 const latinForms: readonly RegExp[] = [
-  /^(?:the )?(?:changing |evolving |growing )?(?<term>role|part|contribution|involvement)s? (?:of|played by) (?:the )?(?<a>[^:]{3,44}?) in (?:the )?(?<b>[^:]{4,70})$/iu,
-  /^(?:el |la )?(?<term>papel|rol|contribución|participación) (?:de los |de las |de la |del |de )(?<a>[^:]{3,44}?) en (?:el |la |los |las )?(?<b>[^:]{4,70})$/iu,
+  /^(?:the )?(?:changing |evolving |growing )?(?<term>role|part)s? (?:of|played by) (?:the )?(?<a>[^:]{3,44}?) in (?:the )?(?<b>[^:]{4,70})$/iu,
+  /^(?:el |la )?(?<term>papel|rol) (?:de los |de las |de la |del |de )(?<a>[^:]{3,44}?) en (?:el |la |los |las )?(?<b>[^:]{4,70})$/iu,
 ];
 
 /** Longer, and no heading could name who acts as well. */
@@ -123,6 +123,9 @@ export function findPlayed(title: TitleUnderstanding, field: Field): OpenPlan | 
   if (isOtherwise || field === 'literature' || title.bearing?.through || title.bearing?.under) return null;
   const found = readPart(title);
   if (!found) return null;
+  // Women in a war have a past of their own, and are told by it.
+  const isLatin = title.language === 'en' || title.language === 'es';
+  if (isLatin && title.kind === 'history-narrative' && title.bearing === null) return null;
   const isPast = title.kind === 'history-narrative' || field === 'history' || bygone.test(found.b);
   const where = title.contexts.find(
     ({ kind, text }) => kind === 'case' || (kind === 'place' && !found.a.includes(text)),
