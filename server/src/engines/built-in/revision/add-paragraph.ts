@@ -19,12 +19,14 @@ const roleOf: Partial<Record<Purpose, Role>> = {
   comparison: 'debate',
 };
 
-/** `{about}` as the student wrote it. Only the engine's own words stand around it; facts are left to the student. */
+/**
+ * `{about}` as the student wrote it. Only the engine's own words stand around it; facts are left to the student. What is told of a topic
+ * speaks for itself.
+ */
 const openings: Readonly<
-  Record<Language, Readonly<Record<'topic' | 'definition' | 'comparison' | 'example', readonly string[]>>>
+  Record<Language, Readonly<Record<'definition' | 'comparison' | 'example', readonly string[]>>>
 > = {
   zh: {
-    topic: ['就“{about}”而言，{focus}的讨论还需要再进一步。', '“{about}”与{focus}直接相关，这里单独说明。'],
     definition: ['“{about}”一词在本文中的含义需要先说清楚。', '为避免歧义，先界定“{about}”。'],
     comparison: [
       '把“{about}”放在一起比较，能看出{focus}中容易忽略的差别。',
@@ -33,10 +35,6 @@ const openings: Readonly<
     example: ['关于“{about}”，可以从一个具体事例看起。', '下面以一个事例说明“{about}”。'],
   },
   en: {
-    topic: [
-      'On “{about}”, the discussion of {focus} has to go one step further.',
-      '“{about}” bears directly on {focus} and is taken up here.',
-    ],
     definition: [
       'What “{about}” means in this paper has to be said first.',
       'To avoid ambiguity, “{about}” is defined here.',
@@ -48,10 +46,6 @@ const openings: Readonly<
     example: ['A concrete case helps to see what “{about}” amounts to.', 'One case may serve to illustrate “{about}”.'],
   },
   es: {
-    topic: [
-      'En cuanto a «{about}», el análisis debe dar un paso más.',
-      'Conviene detenerse en «{about}», que guarda relación directa con el tema.',
-    ],
     definition: [
       'Antes de seguir, hay que precisar qué significa «{about}» en este trabajo.',
       'Para evitar ambigüedades se define aquí «{about}».',
@@ -63,10 +57,6 @@ const openings: Readonly<
     example: ['Un caso concreto ayuda a ver en qué consiste «{about}».', 'Sirva un caso para ilustrar «{about}».'],
   },
   ja: {
-    topic: [
-      '「{about}」については、{focus}の議論をもう一歩進める必要がある。',
-      '「{about}」は{focus}に直接関わるため、ここで取り上げる。',
-    ],
     definition: [
       '本稿で「{about}」が何を指すかを先に述べておく。',
       '混同を避けるため、「{about}」の意味をここで定める。',
@@ -190,7 +180,7 @@ function writeFor({ purpose, about }: Add, sheet: Sheet, unsaid: Unsaid): string
     return [...known, ...own];
   }
   const key = purpose === 'definition' || purpose === 'comparison' || purpose === 'example' ? purpose : 'topic';
-  const opening = unsaid.word(openings[language][key], { about: markless(about) });
+  const opening = key === 'topic' ? null : unsaid.word(openings[language][key], { about: markless(about) });
   const facts =
     purpose === 'definition'
       ? [unsaid.side(about, 'definition')].filter((text) => text !== null)
@@ -202,7 +192,9 @@ function writeFor({ purpose, about }: Add, sheet: Sheet, unsaid: Unsaid): string
     if (elsewhere)
       return [pointers[language].replace('{about}', () => markless(about)).replace('{ref}', () => elsewhere)];
   }
-  const own = unsaid.own(about);
+  const fresh = unsaid.own(about);
+  // What stands elsewhere in the paper is said once more only where there is nothing else.
+  const own = fresh.length + facts.length > 0 ? fresh : unsaid.own(about, { isAgain: true });
   const cited = facts.length + own.length < 2 ? citeOn(about, sheet, unsaid) : [];
   if (key === 'topic' && facts.length + own.length + cited.length === 0) throw new NothingKnown(about);
   // What is known and borne out needs no mark; a case or a figure the student has to bring.

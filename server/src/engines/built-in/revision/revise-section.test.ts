@@ -7,7 +7,7 @@ import { knowledgeFolder } from '../../../knowledge/read-lines.ts';
 import { listSentences } from '../../../text/sentences.ts';
 import { listCitations, parseDraft, plainDraft, printBlocks } from '../../draft-text.ts';
 import { NothingKnown, type RevisionNote, type RevisionRequest, WishNotUnderstood } from '../../engine.ts';
-import { printSection } from '../paper/write-paper.ts';
+import { printSection, writePaperAtOnce } from '../paper/write-paper.ts';
 import { reviseSectionAtOnce } from './revise-section.ts';
 import { keyOf } from './sheet.ts';
 import { recentPapers, request, revisionOf, section, subjects, wishes } from './testing/revised-paper.ts';
@@ -128,6 +128,27 @@ describe.each(languages)('a section in %s that the student wants otherwise', (la
     const table = { name: 'tab-own-1', caption: 'T', head: ['A', 'B'], rows: [['1', '2']], terms: [], says: [text] };
     const shown = revise({ ...revision, paper: { ...revision.paper, ownTables: [table] } });
     expect(shown.toLowerCase()).toContain(text);
+  });
+
+  it('adds what the student gave without words around it, and what another section says only where there is nothing else', () => {
+    const revision = revisionOf(language, [{ kind: 'WISH', text: wishes[language].topic ?? '' }]);
+    const about = { zh: '量子引力', en: 'quantum gravity', es: 'gravedad cuántica', ja: '量子重力' }[language];
+    const factOf = (id: string, text: string) => ({
+      ...{ id, from: 'ANSWER' as const, kind: 'view' as const, text, terms: [] },
+    });
+    const [told, fresh] = [`${about} alpha`, `${about} beta`];
+    const add = (texts: string[]): string => {
+      const paper = { ...revision.paper, own: texts.map((text, at) => factOf(`answer-view-${at + 1}`, text)) };
+      const written = writePaperAtOnce(paper);
+      written.context.worded.clear();
+      written.context.worded.add(told);
+      return reviseSectionAtOnce({ ...revision, paper }, () => written);
+    };
+    const count = (text: string, part: string): number => text.toLowerCase().split(part.toLowerCase()).length - 1;
+    expect(count(add([told, fresh]), told)).toBe(count(revision.text, told));
+    const both = paragraphs(add([told, fresh])).find((one) => one.toLowerCase().includes(fresh.toLowerCase()));
+    expect(both?.toLowerCase().replace(/[。.]$/u, '')).toBe(fresh.toLowerCase());
+    expect(count(add([told]), told)).toBe(count(revision.text, told) + 1);
   });
 
   it('cites more of the works at hand, the one that is named, fewer, or none', () => {

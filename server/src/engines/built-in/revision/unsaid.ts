@@ -34,8 +34,8 @@ export interface Unsaid {
   paragraph(wanted: { about: string | null; role?: Role; units: number }): string[];
   /** One more sentence that suits the section. */
   sentence(): string | null;
-  /** What the student gave on a thing and the section does not say yet, a few sentences of it. */
-  own(about: string): string[];
+  /** What the student gave on a thing and the paper does not say yet, a few sentences of it; `isAgain`: also what stands in another section. */
+  own(about: string, how?: { isAgain: boolean }): string[];
   /** One side of a thing, such as its definition. */
   side(about: string, facet: FacetName): string | null;
   /** The section that defines a thing, as the text calls it; null where none does, or this one. */
@@ -62,10 +62,13 @@ function nearness(about: string, source: Source): number {
 }
 
 const mostOwn = 4;
-/** What the student answered and handed in, and what their tables come to. */
-const listOwn = ({ own = [], ownTables = [] }: RevisionRequest['paper']): Pick<OwnFact, 'text' | 'cite'>[] => [
-  ...own,
-  ...ownTables.flatMap(({ says = [] }) => says.map((text) => ({ text }))),
+/** What the student answered and handed in, and what their tables come to. `isTold`: it stands in the paper as it was written. */
+const listOwn = (
+  { own = [], ownTables = [] }: RevisionRequest['paper'],
+  { worded, shown }: WritingContext,
+): (Pick<OwnFact, 'text' | 'cite'> & { isTold: boolean })[] => [
+  ...own.map(({ text, cite }) => ({ text, isTold: worded.has(text), ...(cite === undefined ? {} : { cite }) })),
+  ...ownTables.flatMap(({ name, says = [] }) => says.map((text) => ({ text, isTold: shown.has(name) }))),
 ];
 /** Whether a sentence speaks of a thing: by its name, or by most of the name's own pieces. */
 function isOn(about: string, text: string): boolean {
@@ -158,9 +161,9 @@ export function openUnsaid(request: RevisionRequest, written: Paper): Unsaid {
       }
       return keep(writeOwn(spot, context));
     },
-    own: (about) =>
-      listOwn(request.paper)
-        .filter(({ text }) => isOn(about, text) && isNew(text))
+    own: (about, { isAgain } = { isAgain: false }) =>
+      listOwn(request.paper, context)
+        .filter(({ text, isTold }) => (isAgain || !isTold) && isOn(about, text) && isNew(text))
         .slice(0, mostOwn)
         .map(
           ({ text, cite }) =>
