@@ -8,6 +8,8 @@ import { gatherThemes } from './skeletons/twin.ts';
 
 const ofReport = 1.5;
 const ofPromised = 1.2;
+/** What a joint heading leaves unsaid may fall first. */
+const unpromised: ReadonlySet<Move> = new Set<Move>(['field.meaning', 'case.frame']);
 /** Why a review was written and how far it goes opens a paper; inside a chapter only its terms are settled. */
 const asPart: Partial<Record<Move, Move>> = { 'review.scope': 'review.terms' };
 
@@ -48,7 +50,9 @@ export function fitChapters(planned: readonly Section[], room: number, language:
     if (words !== null) {
       // What the heading promises stays where the chapter is cut to its length.
       const children = chapter.children.map((child) =>
-        absorbed.includes(child.move) ? { ...child, weight: child.weight * ofPromised } : child,
+        absorbed.includes(child.move) && !unpromised.has(child.move)
+          ? { ...child, weight: child.weight * ofPromised }
+          : child,
       );
       return { ...chapter, children, slots: { ...chapter.slots, cover: words } };
     }

@@ -241,7 +241,9 @@ function listRewordings(node: Realised, names: Slots, base: Slots, writer: Write
     const text = fill(template.replace(/^~/u, ''), { ...base, ...node.section.slots, ...named }, grammar);
     return text === null ? null : grammar.polishHeading(text, title);
   };
-  const [templates] = listPhrases(language)[node.section.move];
+  const [own] = listPhrases(language)[node.section.move];
+  // A chapter that took in a neighbour goes on saying both.
+  const templates = node.section.slots.cover ? coverHeadings[language] : own;
   const rank = (template: string): number => (word(template, {}) === node.title ? 0 : template.startsWith('~') ? 2 : 1);
   return [...templates]
     .sort((one, other) => rank(one) - rank(other))
