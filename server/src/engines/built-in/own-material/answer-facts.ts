@@ -4,7 +4,7 @@ import { listClauses } from '../../../text/sentences.ts';
 import { isWideLanguage } from '../../../text/wide-language.ts';
 import type { OwnFact, OwnFactKind } from '../paper/own-fact.ts';
 import { listTerms } from './list-terms.ts';
-import { sayComparisons } from './say-comparisons.ts';
+import { sayBare, sayComparisons } from './say-comparisons.ts';
 import { counted, leadIns } from './sentence-cues.ts';
 
 export type Answers = Readonly<Partial<Record<AnswerId, string>>>;
@@ -107,20 +107,28 @@ const lengthOf = (text: string, language: Language): number =>
 
 /** Marks of markup and of draft text are none of the answer's words, and no formula is one. */
 const clean = (text: string, language: Language): string =>
-  sayComparisons(text, language)
-    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
-    .replace(/<[/!]?[a-z][^<>]{0,200}>/giu, ' ')
+  sayBare(
+    sayComparisons(text, language)
+      .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/giu, ' ')
+      .replace(/<[/!]?[a-z][^<>]{0,200}>/giu, ' '),
+    language,
+  )
     .replace(/^\s*[=@]\s*[\p{L}\d(].*$/u, ' ')
     // With a sign that only formulas have: between two sums of dollars stand words.
     .replace(/\$\$?[^$\n]{0,300}?[\\^_{}][^$\n]{0,300}\$\$?/gu, ' ')
-    .replace(/[[\]{}<>|`*#\\^]/gu, ' ')
+    // Numbers of somebody else's list of references are none of this one's.
+    .replace(/\s?[[［]\d{1,3}(?:\s?[,，、–-]\s?\d{1,3})*[\]］]/gu, '')
+    .replace(/[[\]{}|`*\\^]/gu, ' ')
+    // C# is a name; behind a blank it is a heading's mark.
+    .replace(/(?<!\p{L})#/gu, ' ')
     // A mark of a list, and no part of the number that follows: “62.4%” and “-5%” begin with neither.
     .replace(/^\s*(?:[-–—+](?!\d)|[•·=@]|[（(]?\d{1,2}[）).、](?!\d))\s*/u, '')
     .replace(/[^\S\n]+/gu, ' ')
     .trim();
 
 const closing = /[。！？；.!?;，,：:、\s]+$/u;
-const longestFact: Localized<number> = { zh: 160, ja: 200, en: 400, es: 420 };
+/** Longer is no sentence any more. */
+const longestFact: Localized<number> = { zh: 300, ja: 360, en: 800, es: 840 };
 const mostOfOne = 24;
 
 /** “我们走访了…” is said of whoever writes the paper. */

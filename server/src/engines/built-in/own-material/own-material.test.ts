@@ -249,6 +249,18 @@ describe('answers', () => {
     expect(tables[0]?.cells?.rows.map(([age]) => age)).toEqual(['小于18', '18-60', '≥60']);
   });
 
+  it('keep names, powers and comparisons, lose the numbers of other lists of references, and are no shorter than they were said', () => {
+    const said = (data: string) => factsOfAnswers({ data }, asked).map(({ text }) => text);
+    expect(said('系统用 C# 写成，共有 62 个接口\n模型的 R^2 为 0.83[3]\n村民认为成本<收益，占 40%[1,2-4]')).toEqual([
+      '系统用 C# 写成，共有 62 个接口',
+      '模型的 R² 为 0.83',
+      '村民认为成本小于收益，占 40%',
+    ]);
+    const long = `${'在样本村的调查中，冷藏车按班次到点，'.repeat(9)}平均每周 3.5 次`;
+    expect(said(long)).toEqual([long]);
+    expect(textsOf(`调查\n\n${long}。`)).toEqual([long]);
+  });
+
   it('with markup, formulas and marks keep their words alone', () => {
     const facts = factsOfAnswers(
       {

@@ -1,4 +1,4 @@
-import type { Language } from '@yanmo/contract/languages';
+import type { Language, Localized } from '@yanmo/contract/languages';
 import { pageBreak } from '../../../text/page-break.ts';
 import { listClauses } from '../../../text/sentences.ts';
 import { isWideLanguage } from '../../../text/wide-language.ts';
@@ -14,11 +14,13 @@ const mostFacts = 160;
 
 /** In signs: shorter says nothing, longer is no sentence that another text can take up. */
 const lengths: Readonly<Record<Language, readonly [least: number, most: number]>> = {
-  zh: [8, 120],
-  ja: [10, 150],
-  en: [24, 320],
-  es: [24, 340],
+  zh: [8, 200],
+  ja: [10, 240],
+  en: [24, 520],
+  es: [24, 540],
 };
+/** Two that are joined are no longer than one that is read at ease. */
+const longestJoined: Localized<number> = { zh: 120, ja: 150, en: 320, es: 340 };
 
 /** Behind it other people's titles follow. */
 const referencesHead =
@@ -99,7 +101,6 @@ const goesOn: Readonly<Record<Language, RegExp>> = {
 
 export function takeApartText(text: string, options: TextOptions): MaterialFact[] {
   const { language, isWork } = options;
-  const [, most] = lengths[language];
   const whole = text.slice(0, readLength).replaceAll(pageBreak, '\n');
   const half = Math.floor(whole.length / 2);
   const list = referencesHead.exec(whole.slice(half));
@@ -124,7 +125,7 @@ export function takeApartText(text: string, options: TextOptions): MaterialFact[
         before && goesOn[language].test(sentence) && isProse(sentence, isWork)
           ? `${before.fact.text}${joint}${sentence.replace(closing, '')}`
           : null;
-      if (before && onward !== null && onward.length <= most) {
+      if (before && onward !== null && onward.length <= longestJoined[language]) {
         const last: { fact: MaterialFact } = before;
         last.fact = factOf(onward, heading, language);
         continue;
