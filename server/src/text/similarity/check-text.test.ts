@@ -339,6 +339,20 @@ describe('a paraphrase', () => {
     }
   });
 
+  it('is a sentence of one paragraph: neither the line above it, which has no stop, nor one with a heading that is like it', async () => {
+    const source = '普鲁士蓝类似物用作钠离子电池正极时，结晶水会堵塞离子通道，使容量在低温下迅速衰减。';
+    const reworded = '若以普鲁士蓝类似物充当钠离子电池的正极，其结晶水便可能阻碍离子迁移，低温时容量衰减很快';
+    const heading = '引言：普鲁士蓝类似物充当正极时结晶水怎样堵塞离子通道';
+    const found = async (above: string) => {
+      const text = `${zh.own}\n${above}\n${reworded}。`;
+      const kinds = above.split('\n').map(() => ({ kind: 'HEADING' as const }));
+      const { matches } = await check(text, [source], { paragraphs: lines(text, [{}, ...kinds, {}]) });
+      return matches.map(({ start, end }) => text.slice(start, end));
+    };
+    expect(await found('三、结果')).toEqual([reworded]);
+    expect(await found(`Keywords: beekeeping in the north; heather\n${heading}`)).toEqual([heading, reworded]);
+  });
+
   it('of two sentences made of one is one place', async () => {
     const source = '普鲁士蓝类似物用作钠离子电池正极时，结晶水会堵塞离子通道，使容量在低温下迅速衰减。';
     const reworded = '普鲁士蓝的类似物可以充当钠离子电池的正极。不过其中的结晶水阻碍离子迁移，低温容量衰减很快';

@@ -143,9 +143,10 @@ export function findParaphrases(
     weighed.weigh(half, own.terms);
     return stretches.comparing(weighed, (findLike) => findLike(stretch, stretch + 1, leastSharedBeside) !== null);
   };
+  const paragraphEnds = new Set(prepared.paragraphs.map(({ to }) => to));
   asked.forEach(({ passages: ids }, index) => {
     const alone = own.sentences[index] as TermedSentence;
-    const next = own.sentences[index + 1];
+    const next = paragraphEnds.has(alone.to) ? undefined : own.sentences[index + 1];
     const regions = ids.flatMap((id) => regionOf.get(id) ?? []);
     const both = joinSentences(alone, next).flatMap((way) => findPlaces(way, next ? [alone, next] : [], regions));
     for (const place of [...findPlaces(alone, [], regions), ...both]) {
@@ -154,7 +155,7 @@ export function findParaphrases(
       else byRegion.set(place.region, [place]);
     }
   });
-  return [...byRegion.values()].flatMap(joinPlaces);
+  return [...byRegion.values()].flatMap((places) => joinPlaces(places, paragraphEnds));
 }
 
 const countSet = (marks: Uint8Array, from: number, to: number): number => {
@@ -163,12 +164,12 @@ const countSet = (marks: Uint8Array, from: number, to: number): number => {
   return count;
 };
 
-/** In the order of the text. A sentence that is not enough by itself stays only beside one that is. */
-function joinPlaces(places: readonly Paraphrase[]): Paraphrase[] {
+/** In the order of the text, each within a paragraph. A sentence that is not enough by itself stays only beside one that is. */
+function joinPlaces(places: readonly Paraphrase[], paragraphEnds: ReadonlySet<number>): Paraphrase[] {
   const joined: Paraphrase[] = [];
   for (const place of [...places].sort((one, other) => one.from - other.from)) {
     const last = joined.at(-1);
-    if (last && place.from <= last.to) {
+    if (last && place.from <= last.to && !(place.from === last.to && paragraphEnds.has(last.to))) {
       joined[joined.length - 1] = {
         ...last,
         to: Math.max(last.to, place.to),

@@ -41,15 +41,17 @@ const mostPassages = 250;
 const rare = 3;
 
 /** By what the sentences of a text may be found in other words. What is masked, or in the list of references, gives none. */
-export function listSentenceLeads(text: string, { tokens, kinds, areWide }: ReadText): Leads {
+export function listSentenceLeads(text: string, { tokens, kinds, areWide, paragraphs }: ReadText): Leads {
   const ends = cutClauses(text).map(({ end }) => end);
+  // A heading has no stop, and would be the beginning of the sentence below it.
+  const edges = paragraphs.flatMap(({ from, to }) => [from, to]);
   const { keys, at } = listLeads(tokens);
   const known = new Map<number, number>();
   const sentences: AskedSentence[] = [];
   const each = Math.max(leastLeads, Math.min(mostLeads, Math.floor(mostAsked / (ends.length + 1))));
   let from = 0;
   let lead = 0;
-  for (const to of tokensAt(tokens, ends)) {
+  for (const to of [...tokensAt(tokens, ends), ...edges].sort((one, other) => one - other)) {
     const first = lead;
     while (lead < keys.length && (at[lead] as number) < to) lead += 1;
     const isWide = areWide[from] === 1 || areWide[to - 1] === 1;
