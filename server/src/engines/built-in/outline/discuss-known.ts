@@ -59,7 +59,7 @@ function isOfCause(chain: Chain, { bearing }: TitleUnderstanding): boolean {
   if (!bearing) return true;
   const cause = bearing.cause.toLowerCase();
   const origin = originOf(chain);
-  const own = listTelling(cause);
+  const own = new Set(listTelling(cause));
   for (const piece of listTelling(bearing.outcome)) own.delete(piece);
   return (
     origin?.callers.some((word) => word.split(' & ').some((one) => hasWord(cause, one) && !isAnybody(one))) === true ||

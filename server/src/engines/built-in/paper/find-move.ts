@@ -87,11 +87,27 @@ function readAll(text: string, patterns: readonly Pattern[]): Map<Move, Reading>
   return found;
 }
 
+type Found = { move: Move; slots: Slots } | null;
+
+/** A paper's outline is read again whenever it is folded, and for every section that is asked for by itself. */
+const known = new Map<string, Found>();
+const mostKnown = 2_000;
+
 /**
  * The move a heading was worded from, with what its slots held: what our own outlines say needs no guessing, also where
  * the student changed other headings. Null for a heading of another hand.
  */
-export function findMove(title: string, summary: string, language: Language): { move: Move; slots: Slots } | null {
+export function findMove(title: string, summary: string, language: Language): Found {
+  const key = `${language}\n${title}\n${summary}`;
+  const before = known.get(key);
+  if (before !== undefined) return before && { move: before.move, slots: { ...before.slots } };
+  const found = searchMove(title, summary, language);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, found && { move: found.move, slots: { ...found.slots } });
+  return found;
+}
+
+function searchMove(title: string, summary: string, language: Language): Found {
   const { headings, summaries } = openBook(language);
   const whole = readAll(title, headings);
   const bare = whole.size > 0 ? null : withoutTail(title);

@@ -23,6 +23,8 @@ interface Word {
   isKin: boolean;
 }
 interface Reader {
+  /** What texts were read to name. */
+  read: Map<string, readonly Word[]>;
   shape: RegExp;
   find(said: string): Word | undefined;
 }
@@ -50,6 +52,7 @@ function createReader(words: ReadonlyMap<string, Word>, script: Script): Reader 
   const bounds = script === 'latin' ? ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] : ['', ''];
   const known = new Map<string, Word | undefined>();
   return {
+    read: new Map(),
     shape: new RegExp(`${bounds[0]}(?:${inner})${bounds[1]}`, 'gu'),
     find: (said) => {
       if (!known.has(said)) known.set(said, whole.find(({ shape }) => shape.test(said))?.meant);
@@ -58,8 +61,17 @@ function createReader(words: ReadonlyMap<string, Word>, script: Script): Reader 
   };
 }
 
-const readAll = (text: string, { shape, find }: Reader): Word[] =>
-  [...text.matchAll(shape)].flatMap(([said]) => find(said) ?? []);
+/** What a fact names is asked once for each axis, and again for every draft of a paper. */
+const mostRead = 6_000;
+
+const readAll = (text: string, { shape, find, read }: Reader): readonly Word[] => {
+  const before = read.get(text);
+  if (before) return before;
+  const words = [...text.matchAll(shape)].flatMap(([said]) => find(said) ?? []);
+  if (read.size >= mostRead) read.clear();
+  read.set(text, words);
+  return words;
+};
 
 /** *primary-upper lower*: places of an axis as bits. */
 function bitsOf(at: string, places: readonly string[]): number {

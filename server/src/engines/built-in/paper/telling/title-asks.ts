@@ -46,10 +46,17 @@ const surrounding: ReadonlySet<ContextKind> = new Set<ContextKind>(['place', 'ti
 const han = /[\p{Script=Han}\u3040-\u30ff]+/gu;
 const isWide = (text: string): boolean => /[\p{Script=Han}\u30a0-\u30ff]/u.test(text);
 
+/** By what the pieces of a text are, which are kept where it is looked at again and again. */
+const tellingKnown = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
 /** The words of a text by which two topics are told apart. */
-export function listTelling(text: string): Set<string> {
-  const kept = [...listPieces(text)].filter((piece) => !/[\u3040-\u309f]/u.test(piece) && !ofAnyLatin.has(piece));
-  return new Set(kept);
+export function listTelling(text: string): ReadonlySet<string> {
+  const pieces = listPieces(text);
+  const before = tellingKnown.get(pieces);
+  if (before) return before;
+  const kept = new Set([...pieces].filter((piece) => !/[\u3040-\u309f]/u.test(piece) && !ofAnyLatin.has(piece)));
+  tellingKnown.set(pieces, kept);
+  return kept;
 }
 
 /** What is left of a text without what names hold, without these words as they stand, and without those of any title. */
