@@ -47,7 +47,8 @@ export function openContext(request: PaperRequest): WritingContext {
     wishedTables: placeWishedTables(subject.shows, spots),
     ownTables: planOwnTables(request.ownTables ?? [], spots),
     shown: new Set(),
-    quoted: new Set(),
+    // What the student's own facts say of a work is told as such, and not quoted beside it.
+    quoted: new Set((request.own ?? []).map(({ text }) => text)),
     linked: new Set(),
     mapped: new Set(),
     named: new Set(),
