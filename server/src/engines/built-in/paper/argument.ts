@@ -79,7 +79,17 @@ function nameByHeading(spot: Spot, pool: Pool): string {
   return pool.findByTerm(spot.section.title)?.entry.term ?? spot.section.title;
 }
 
-function planChains(spots: readonly Spot[], { slots: { long } }: Subject, pool: Pool): ChainOfSpots[] {
+/** *What holds back the use of telehealth* asks for causes and is the name of none. */
+function isAsking({ section }: Spot, { slots: { long, short } }: Subject, pool: Pool): boolean {
+  const heading = section.title.toLowerCase();
+  const things = [long.object, short.object].flatMap((thing) => thing?.toLowerCase() ?? []);
+  return pool.findByTerm(heading) === null && things.some((thing) => thing !== '' && heading.includes(thing));
+}
+
+function planChains(spots: readonly Spot[], subject: Subject, pool: Pool): ChainOfSpots[] {
+  const { long } = subject.slots;
+  const nameOf = (spot: Spot | null): string | null =>
+    spot && (isAsking(spot, subject, pool) ? null : nameByHeading(spot, pool));
   const problems = leavesOrParents(spots, 'problem');
   const causes = leavesOrParents(spots, 'cause');
   const measures = leavesOrParents(spots, 'measure');
@@ -95,13 +105,16 @@ function planChains(spots: readonly Spot[], { slots: { long } }: Subject, pool: 
     const slots = { ...measure?.slots, ...cause?.slots, ...problem?.slots };
     const chain: ChainOfSpots = {
       problem: (problem && nameByHeading(problem, pool)) ?? slots.problem ?? '',
-      cause: (cause && nameByHeading(cause, pool)) ?? slots.cause ?? '',
-      measure: (measure && nameByHeading(measure, pool)) ?? slots.measure ?? '',
+      cause: nameOf(cause) ?? slots.cause ?? '',
+      measure: nameOf(measure) ?? slots.measure ?? '',
       spots: spotsOfChain,
     };
     completeChain(chain, pool);
     // Where no heading names a problem, what is studied is the problem.
     if (!chain.problem && !problem && chain.cause) chain.problem = long.object ?? '';
+    const names = [chain.problem, chain.cause, chain.measure];
+    // Headings that only ask, and of which nothing is known, make no chain.
+    if (names.includes('') && !names.some((name) => name !== '' && pool.findByTerm(name))) continue;
     chains.push(chain);
     for (const spot of [problem, cause, measure]) {
       if (!spot) continue;

@@ -4,7 +4,7 @@ import { type DraftBlock, parseDraft } from '../../draft-text.ts';
 import type { PaperRequest } from '../../engine.ts';
 import { sampleTitles } from '../sample-titles.ts';
 import { requestPaper } from './request-paper.ts';
-import { printSection, writePaperAtOnce } from './write-paper.ts';
+import { openContext, printSection, writePaperAtOnce } from './write-paper.ts';
 
 function blocksOf(wish: Partial<PaperRequest> & { language: Language; field: PaperRequest['field'] }): DraftBlock[] {
   const { language, field } = wish;
@@ -102,4 +102,12 @@ describe('a figure of what is made', () => {
     const title = '某型不知名装置的设计与实现';
     expect(partsOf({ language: 'zh', field: 'engineering', title, wordCount: 6_000 })).toBeUndefined();
   });
+});
+
+it('draws causes that are known, and no heading that asks for them', () => {
+  const title = 'Barriers to the use of telehealth among older patients';
+  const { argument } = openContext(requestPaper({ title, language: 'en', field: 'medicine', wordCount: 4_000 }));
+  expect(argument.chains.length).toBeGreaterThan(1);
+  for (const { problem, cause, measure } of argument.chains)
+    for (const name of [problem, cause, measure]) expect(name).not.toMatch(/^(?:What|How|$)/u);
 });
