@@ -267,3 +267,30 @@ describe('two that share a name have the whole of it', () => {
     ],
   ]);
 });
+
+describe('a part in a work is read in it, and a theme makes no play of a novel', () => {
+  holds([
+    [
+      'es',
+      'literature',
+      'El papel de la madre en La tía Tula',
+      /Los personajes ante el papel de la madre/u,
+      /condiciones de difusión/u,
+    ],
+    ['zh', 'literature', '论《菉竹山房》中的女性悲剧', /叙述/u, /独白|舞台/u],
+  ]);
+});
+
+describe('what people know and do is asked of them, and no record or pathology tells it', () => {
+  holds([
+    [
+      'es',
+      'medicine',
+      'Conocimientos y hábitos de higiene bucal en escolares',
+      /Participantes y muestreo/u,
+      /fisiopatol/u,
+    ],
+    ['zh', 'medicine', '老年人用药知识与服药行为的关系', /量表/u, /病理生理/u],
+    ['ja', 'medicine', '高校生の健康知識と食行動', /測定/u, /病態生理/u],
+  ]);
+});

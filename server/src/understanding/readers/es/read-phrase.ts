@@ -137,6 +137,14 @@ function readBearing(text: string, reader: Reader): Core | null {
   const cause = withoutArticle(role[2]);
   const where = withoutArticle(taken.rest);
   const opened = reader.open(where);
+  // «El papel de la mujer en La casa de los espíritus»: a part played in a work is read there, and acts on no work.
+  const played =
+    reader.field === 'literature' ? /^(?:(?:el|la)\s+)?(?<part>(?:papel|rol|función)\s.+?)\s+en\s/iu.exec(text) : null;
+  if (played?.groups?.part && /^\p{Lu}/u.test(opened) && !namesPlace(opened))
+    return coreOf(played.groups.part, 'interpretación', {
+      contexts: [{ text: where, kind: 'text' }, ...taken.contexts],
+      sure: 0.8,
+    });
   const isWhere = isPeople(opened) || settings.has(headOf(opened)) || namesPlace(opened);
   const isUse = /^(?:uso|aplicación)/iu.test(role[1]);
   // «La importancia de X en el siglo XXI»: when it matters is nothing that it acts on.

@@ -40,7 +40,7 @@ const inSchools = {
 const nested = { zh: '多层线性模型', en: 'multilevel regression', es: 'regresión multinivel', ja: 'マルチレベル分析' };
 
 const personal =
-  /意愿|倾向|满意|动机|态度|行为|倦怠|焦虑|抑郁|孤独|睡眠质量|心理|素养|依从|感知|认知|知晓|认同|投入|幸福|工作压力|学业压力|压力源|应对方式|手机依赖|手机成瘾|网络成瘾|护理人员|护士|医护|自我效能|社会支持|生活质量|需求|intention|satisfaction|motivation|attitude|behavio|burnout|anxiety|perceived|engagement|wellbeing|well-being|intenci|satisfacci|motivaci|actitud|ansiedad|estrés|intent\b|commitment|loneliness|self-efficacy|\btrust\b|clima laboral|liderazgo|compromiso|autoestima|resiliencia|soledad|percepci|意図|意向|ショック|負担感|エンゲージメント|コミットメント|自己効力|孤独|抑うつ|意欲|満足|動機|態度|行動|不安|ストレス|幸福/iu;
+  /意愿|倾向|满意|动机|态度|行为|倦怠|焦虑|抑郁|孤独|睡眠质量|心理|素养|依从|感知|认知|知晓|认同|投入|幸福|工作压力|学业压力|压力源|应对方式|手机依赖|手机成瘾|网络成瘾|护理人员|护士|医护|自我效能|社会支持|生活质量|需求|(?:营养|健康|防治|疾病|急救|用药|护理)知识|conocimientos y (?:actitudes|hábitos|prácticas)|(?:栄養|健康|疾患|予防|服薬)知識|intention|satisfaction|motivation|attitude|behavio|burnout|anxiety|perceived|engagement|wellbeing|well-being|intenci|satisfacci|motivaci|actitud|ansiedad|estrés|intent\b|commitment|loneliness|self-efficacy|\btrust\b|clima laboral|liderazgo|compromiso|autoestima|resiliencia|soledad|percepci|意図|意向|ショック|負担感|エンゲージメント|コミットメント|自己効力|孤独|抑うつ|意欲|満足|動機|態度|行動|不安|ストレス|幸福/iu;
 const rated = /评价|评估|测度|竞争力|evaluat|assess|competitiveness|\brating\b|evaluaci|competitividad|評価|競争力/iu;
 const predicted = /预测|机器学习|深度学习|predict|forecast|machine learning|predicci|pronóstico|予測|機械学習/iu;
 
@@ -69,7 +69,8 @@ const usesScales = (field: Field, text: string): boolean =>
     (field !== 'medicine' && field !== 'economics' && !recorded.test(text) && !marked.test(text)));
 
 /** What people know or do is asked of them, in a ward as elsewhere. */
-const known = /\b(?:knowledge|awareness|perceptions?|practices|beliefs|experiences?)\b/iu;
+const known =
+  /\b(?:knowledge|awareness|perceptions?|practices|beliefs|experiences?)\b|(?:营养|健康|防治|疾病|急救|用药|护理|相关)知识|conocimientos(?!\p{L})|(?:栄養|健康|疾患|予防|服薬)知識/iu;
 
 /** Illness and what people are exposed to stand in records and measurements; only what they feel or do is asked of them. */
 export const usesRecords = (field: Field, text: string): boolean =>
