@@ -378,6 +378,9 @@ describe('two texts', () => {
     const twice = `${zh.copied}${zh.own}${zh.copied}`;
     const other = await compareTexts(zh.copied, twice, 'zh');
     expect(other.matches.map((one) => twice.slice(one.right.start, one.right.end))).toEqual([zh.copied, zh.copied]);
+    // Seen from both sides it is one place, whatever stands around it on either.
+    const [before, behind] = [`${zh.own}${zh.copied}`, `${zh.copied.slice(0, -1)}，${others.ja.own}`];
+    expect((await compareTexts(before, behind, 'zh')).matches).toHaveLength(1);
     expect(other.right.rate).toBeCloseTo((2 * countUnits(zh.copied)) / other.right.units, 9);
     expect((await compareTexts(zh.own, others.en.source, 'zh')).matches).toEqual([]);
     expect(await compareTexts('', '。。', 'zh')).toMatchObject({ left: { rate: 0 }, right: { rate: 0 }, matches: [] });

@@ -28,7 +28,8 @@ export async function compareTexts(left: string, right: string, language: Langua
   const matches = ofLeft.matches.map((match) => pairOf(match));
   // What stands once at the left and twice at the right was found once from the left.
   const others = ofRight.matches
-    .filter(({ start, end }) => !matches.some((one) => one.right.start <= start && one.right.end >= end))
+    .filter(({ layer }) => layer === 'COPY')
+    .filter(({ start, end }) => !matches.some(({ right: known }) => known.start < end && known.end > start))
     .map((match) => turned(pairOf(match)));
   return {
     left: { units: ofLeft.units, rate: copiedShare(left, ofLeft) },
