@@ -321,7 +321,7 @@ export function dealFacts(
   const bundles = [...groups].flatMap(([id, facts]) => {
     const head = pool.find(id)?.entry;
     const isChain = head?.kind === 'problem' && !homed.has(id);
-    const isCourse = facts.every(({ kind }) => kind === 'stage');
+    const isCourse = facts.every(({ kind }) => kind === 'stage') || facts.every(({ kind }) => kind === 'part');
     return (isChain || isCourse) && facts.length > 1 ? [facts] : facts.map((fact) => [fact]);
   });
   const pairs = bundles
@@ -329,7 +329,9 @@ export function dealFacts(
       leaves.map((leaf) => {
         const [first] = bundle;
         const worth =
-          !first || (bundle.length > 1 && first.kind !== 'stage') ? fitChain(bundle, leaf) : fitAll(bundle, leaf);
+          !first || (bundle.length > 1 && first.kind !== 'stage' && first.kind !== 'part')
+            ? fitChain(bundle, leaf)
+            : fitAll(bundle, leaf);
         const rank =
           worth +
           (first?.nearness ?? 0) * 0.5 +

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { requestPaper } from '../request-paper.ts';
+import { openContext } from '../write-paper.ts';
+import { dealFacts } from './deal-facts.ts';
 import { type ToldFact, wordBehind, wordFact } from './told-fact.ts';
 
 describe('how a paper words a fact', () => {
@@ -37,5 +40,20 @@ describe('how a paper words a fact', () => {
 
   it('is its own where there is no other', () => {
     expect(wordFact({ ...fact, also: [] }, 7).clause).toBe('one');
+  });
+});
+
+describe('parts that are named as one set', () => {
+  it('are told together in every paper, and none of them without the others', () => {
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const request = requestPaper({
+        ...{ title: '论马克思的劳动异化理论', language: 'zh', field: 'philosophy', wordCount: 6_000, seed },
+      });
+      const context = openContext(request);
+      const deal = dealFacts(context, [], request.wordCount);
+      const homes = context.spots.filter((spot) => deal.of(spot).some(({ term }) => term.endsWith('相异化')));
+      expect(homes, seed).toHaveLength(1);
+      expect(homes.flatMap((spot) => deal.of(spot)).filter(({ term }) => term.endsWith('相异化'))).toHaveLength(4);
+    }
   });
 });

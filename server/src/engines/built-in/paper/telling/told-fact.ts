@@ -134,6 +134,27 @@ const ofStudent = (own: OwnFact): ToldFact => ({
 export const listCalled = (pool: Pick<Pool, 'sources'>): Source[] =>
   pool.sources.filter(({ entry, nearness }) => entry.sheet !== undefined && nearness > 0);
 
+/** 与劳动产品相异化, 与类本质相异化: what the names of parts have in common where they are parts of one set. */
+const tailOf = (term: string): string =>
+  /[\p{Script=Han}\u3040-\u30ff]/u.test(term) ? term.slice(-3) : term.toLowerCase().split(' ').slice(0, 2).join(' ');
+const fewestOfSet = 3;
+/** 点餐系统的角色, 图书管理系统的角色: the same of several things, of which a title names one. */
+const isOfOneEach = (term: string): boolean => /的\p{Script=Han}{0,4}$/u.test(term);
+
+/** Parts that are named as one set are told together, and none of them without the others. */
+function keepSets(facts: readonly ToldFact[]): ToldFact[] {
+  const keyOf = ({ kind, term, proposition }: ToldFact): string | null =>
+    kind === 'part' && term.length > fewestOfSet && !isOfOneEach(term)
+      ? `${proposition?.source.entry.sheet?.id}.${tailOf(term)}`
+      : null;
+  const counts = new Map<string | null, number>();
+  for (const fact of facts) counts.set(keyOf(fact), (counts.get(keyOf(fact)) ?? 0) + 1);
+  return facts.map((fact) => {
+    const key = keyOf(fact);
+    return key !== null && (counts.get(key) ?? 0) >= fewestOfSet ? { ...fact, group: key } : fact;
+  });
+}
+
 /** All that is known of the subjects of the title, and all that the student gave. */
 export function listTold(pool: Pick<Pool, 'sources'>, own: readonly OwnFact[]): ToldFact[] {
   const called = listCalled(pool);
@@ -146,6 +167,6 @@ export function listTold(pool: Pick<Pool, 'sources'>, own: readonly OwnFact[]): 
   }
   return [
     ...own.map(ofStudent),
-    ...called.flatMap((source) => ofSheet(source, problemOf.get(source.entry.id) ?? source.entry.id)),
+    ...keepSets(called.flatMap((source) => ofSheet(source, problemOf.get(source.entry.id) ?? source.entry.id))),
   ];
 }
