@@ -98,7 +98,7 @@ it('a table stands where data are looked for, and not where a paper opens or def
 it('what was taken from a work of the student’s is said once, and not quoted beside it', () => {
   const said = '2023 年全县茶青收购量为 3927 吨，同比增长 15.6%';
   const work: PaperWork = {
-    ...{ id: '6f0c3d1e-0b7a-4a55-9a67-0d4bb1a6f001', title: '山区县茶青收购点调查报告', year: 2024, authors: [] },
+    ...{ id: '6f0c3d1e-0b7a-4a55-9a67-0d4bb1a6f001', title: '山区县茶青收购点调查报告', year: 2024, authors: '' },
     ...{
       abstract: null,
       text: `${said}。收购点的排队使茶青品质下降，茶农因此改在夜里到场。`,
