@@ -13,6 +13,7 @@ import type { OwnFact } from '../../server/src/engines/built-in/paper/own-fact.t
 import type { Paper } from '../../server/src/engines/built-in/paper/paper.ts';
 import { requestPaper } from '../../server/src/engines/built-in/paper/request-paper.ts';
 import { printSection, writePaperAtOnce } from '../../server/src/engines/built-in/paper/write-paper.ts';
+import { parseDraft, printBlocks } from '../../server/src/engines/draft-text.ts';
 import type { Figure } from './figure.ts';
 import { type LabelledTitle, readLabelledTitles } from './labelled-titles.ts';
 import { plantedAnswers } from './planted-material/planted-answers.ts';
@@ -23,8 +24,9 @@ const goals = { used: 0.8, altered: 0, share: 0.4 };
 const uncovered = 4;
 const wordCount = 8_000;
 
+/** As a page reads it: a figure that is taken for the mark of a list is lost. */
 const printed = (paper: Paper): string =>
-  paper.sections.map((section) => printSection(section, paper.subject.language)).join('\n\n');
+  printBlocks(parseDraft(paper.sections.map((section) => printSection(section, paper.subject.language)).join('\n\n')));
 
 function materialOf({ texts, tables, language, title }: PlantedUploads) {
   const files = [

@@ -53,6 +53,7 @@ it('what a table comes to is told beside it and nowhere else, and a table of a w
       id: '6f0c3d1e-0b7a-4a55-9a67-0d4bb1a6f001',
       title: '茶青收购点调查报告',
       year: 2024,
+      authors: '',
       abstract: null,
       text: null,
     },
