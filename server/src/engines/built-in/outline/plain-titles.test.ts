@@ -243,7 +243,13 @@ describe('what was done under a rule is told, and does not act back on it', () =
 
 describe('what sort of design it is stands with the idea, and that it is made in no section of its own', () => {
   holds([
-    ['zh', 'art', '医院门诊楼导视系统的适老化设计', /设计调研[^]*适老化设计[^]*方案设计/u, /评价与完善\n[^\n]*适老化/u],
+    [
+      'zh',
+      'art',
+      '医院门诊楼导视系统的适老化设计',
+      /设计调研[\s\S]*适老化设计[\s\S]*方案设计/u,
+      /评价与完善\n[^\n]*适老化/u,
+    ],
     ['zh', 'engineering', '小型花生剥壳机的结构设计', /强度校核/u, /结构设计的分析与判断/u],
     ['ja', 'engineering', 'ESP32を用いた温室換気装置の製作', /温室換気装置/u, /装置の製作\n/u],
   ]);

@@ -256,7 +256,12 @@ describe('headings of a Chinese outline', () => {
 });
 
 it.each<[string, OutlineRequest['field'], RegExp, RegExp]>([
-  ['Using Puppets to Teach Grammar in Primary Schools', 'education', /Teaching of Grammar Through Puppets/u, /to Teach/u],
+  [
+    'Using Puppets to Teach Grammar in Primary Schools',
+    'education',
+    /Teaching of Grammar Through Puppets/u,
+    /to Teach/u,
+  ],
   [
     'Grief in Penelope Lively’s The Photograph',
     'literature',

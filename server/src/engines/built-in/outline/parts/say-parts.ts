@@ -163,8 +163,6 @@ const answering = /^(?:measures\.answers|harm\.answers|issue\.options|policy\.ad
 const wanting = /^(?:measures\.problems|survey\.problems)$/u;
 const extending = /^(?:harm\.status|issue\.problem|measures\.status|measures\.problems)$/u;
 
-const designed =
-  /(?:设计|规划|設計|計画|デザイン|\b(?:design|planning|sizing))$|^(?:diseño|planificación|dimensionamiento)(?!\p{L})/iu;
 const conceiving = /\.(?:concept|scheme|plan|model|layout|structure)$/u;
 
 /** What kind of paper it is needs no section. */
