@@ -18,6 +18,8 @@ export interface LabelledTitle {
   aspect: string;
   context: string | null;
   kind: TitleKind;
+  /** What one would have to know to write of it, the most specific first. */
+  subjects: string[];
 }
 
 export const goals: Record<Language, Record<Part, number>> = {

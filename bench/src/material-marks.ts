@@ -1,4 +1,4 @@
-import type { Language } from '@yanmo/contract/languages';
+import { type Language, languages } from '@yanmo/contract/languages';
 import { readCsv } from '../../server/src/documents/readers/tables/read-csv.ts';
 import { listEntries } from '../../server/src/engines/built-in/knowledge/knowledge.ts';
 import { scoreEntries } from '../../server/src/engines/built-in/knowledge/select.ts';
@@ -60,32 +60,59 @@ function countAltered(text: string, own: readonly OwnFact[]): number {
   }).length;
 }
 
-function markUploads(): Figure[] {
-  let used = 0;
-  let planted = 0;
-  let altered = 0;
-  const missing: string[] = [];
-  for (const uploads of plantedUploads) {
-    const { title, language, field, figures } = uploads;
-    const material = materialOf(uploads);
-    const paper = writePaperAtOnce(requestPaper({ title, language, field, wordCount, ...material }));
-    const text = printed(paper);
-    const lost = figures.filter((figure) => !holds(text, figure));
-    missing.push(...lost.map((figure) => `${language} ${figure}`));
-    used += figures.length - lost.length;
-    planted += figures.length;
-    const { own, ownTables } = material;
-    altered += countAltered(text, [...own, ...ownTables.flatMap((table) => factsOfTable(table, language))]);
-  }
+interface Numbers {
+  used: number;
+  planted: number;
+  altered: number;
+  foreign: string[];
+  missing: string[];
+}
+
+const numberSigns = /\d+(?:[.,]\d+)*/gu;
+
+/** Numbers of sentences that come from the student, of which neither a file nor what its tables come to has any. */
+function foreignNumbers(paper: Paper, own: readonly string[]): string[] {
+  const known = new Set(own.flatMap((text) => text.match(numberSigns) ?? []));
+  const told = paper.sections
+    .flatMap(({ pieces }) => pieces)
+    .flatMap((piece) => (piece.kind === 'sentences' ? piece.sentences : []))
+    .filter(({ move }) => move === 'own')
+    .map(({ text }) => text.replace(/\[[@#][^\]]*\]/gu, ''));
+  return told.flatMap((text) => text.match(numberSigns) ?? []).filter((number) => !known.has(number));
+}
+
+function countNumbers(uploads: PlantedUploads): Numbers {
+  const { title, language, field, figures, texts, tables } = uploads;
+  const material = materialOf(uploads);
+  const paper = writePaperAtOnce(requestPaper({ title, language, field, wordCount, ...material }));
+  const text = printed(paper);
+  const lost = figures.filter((figure) => !holds(text, figure));
+  const { own, ownTables } = material;
+  const all = [...own, ...ownTables.flatMap((table) => factsOfTable(table, language))];
+  return {
+    ...{ used: figures.length - lost.length, planted: figures.length, altered: countAltered(text, all) },
+    foreign: foreignNumbers(paper, [...texts, ...tables, ...all.map((fact) => fact.text)]),
+    missing: lost,
+  };
+}
+
+function markUploads(language: Language): Figure[] {
+  const counted = plantedUploads.filter((uploads) => uploads.language === language).map(countNumbers);
+  const sumOf = (count: (numbers: Numbers) => number): number =>
+    counted.reduce((sum, numbers) => sum + count(numbers), 0);
+  const [used, planted] = [sumOf((numbers) => numbers.used), sumOf((numbers) => numbers.planted)];
+  const altered = sumOf((numbers) => numbers.altered + numbers.foreign.length);
+  const missing = counted.flatMap((numbers) => numbers.missing);
+  const foreign = counted.flatMap((numbers) => numbers.foreign);
   return [
     {
-      name: `figures of uploads that a paper uses, of ${planted} planted`,
-      value: `${((100 * used) / planted).toFixed(1)} %${missing.length > 0 ? ` (not ${missing.slice(0, 8).join(', ')})` : ''}`,
+      name: `${language}: figures of uploads that a paper uses, of ${planted} planted`,
+      value: `${((100 * used) / planted).toFixed(1)} %${missing.length > 0 ? ` (not ${missing.join(', ')})` : ''}`,
       ...{ bar: `goal ${goals.used * 100} %`, isMet: used / planted >= goals.used },
     },
     {
-      name: 'figures of uploads that it alters',
-      value: String(altered),
+      name: `${language}: figures of uploads that it alters, or numbers beside them that no upload has`,
+      value: `${altered}${foreign.length > 0 ? ` (${foreign.join(', ')})` : ''}`,
       bar: 'goal 0',
       isMet: altered === goals.altered,
     },
@@ -135,17 +162,18 @@ function markAnswers(language: Language, titles: readonly LabelledTitle[]): Figu
   ];
 }
 
-function markTwoUploads(): Figure[] {
+function markTwoUploads(language: Language): Figure[] {
   const marks = plantedUploads
-    .filter(({ texts, tables }) => texts.length + tables.length >= 2)
+    .filter((uploads) => uploads.language === language && uploads.texts.length + uploads.tables.length >= 2)
     .map((uploads) => {
-      const { title, language, field } = uploads;
+      const { title, field } = uploads;
       return shareOfOwn(writePaperAtOnce(requestPaper({ title, language, field, wordCount, ...materialOf(uploads) })));
     });
+  if (marks.length === 0) return [];
   const share = meanOf(marks.map((mark) => mark.share));
   return [
     {
-      name: `sentences from two uploads, ${marks.length} titles that no sheet covers`,
+      name: `${language}: sentences from two uploads, ${marks.length} titles that no sheet covers`,
       value: `${(100 * share).toFixed(1)} % of ${Math.round(meanOf(marks.map(({ units }) => units)))} units`,
       ...{ bar: `goal ${goals.share * 100} %`, isMet: share >= goals.share },
     },
@@ -155,6 +183,9 @@ function markTwoUploads(): Figure[] {
 /** What becomes of what a student answers and hands in. */
 export function measureMaterial(): Figure[] {
   const titles = readLabelledTitles() ?? [];
-  const languages: readonly Language[] = ['zh', 'en', 'es', 'ja'];
-  return [...markUploads(), ...markTwoUploads(), ...languages.flatMap((language) => markAnswers(language, titles))];
+  return languages.flatMap((language) => [
+    ...markUploads(language),
+    ...markTwoUploads(language),
+    ...markAnswers(language, titles),
+  ]);
 }

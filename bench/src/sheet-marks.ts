@@ -1,4 +1,4 @@
-import { defaultWordCount, fields } from '@yanmo/contract/codes';
+import { defaultWordCount, fields, wordCountLimits } from '@yanmo/contract/codes';
 import { type Language, languages } from '@yanmo/contract/languages';
 import { listEntries, listFacets } from '../../server/src/engines/built-in/knowledge/knowledge.ts';
 import { listStandings } from '../../server/src/engines/built-in/paper/origin.ts';
@@ -13,9 +13,11 @@ import { type LabelledTitle, readLabelledTitles, sheetsOf } from './labelled-tit
 
 /** Papers that are written to see what they are made of. */
 const written = 12;
+/** Sheets that the next landing could bring. */
+const nextSheets = 100;
 const goals = { terms: 0.5, elsewhere: 0.08, shared: 0.3, unsourced: 0.15, topic: 0.45, off: 0.15 };
 /** Below it no paper is sold. */
-const soldFrom = 950;
+const soldFrom = wordCountLimits.minimum;
 /** Two sentences that share so many of their words are nearly the same. */
 const nearlySame = 0.8;
 
@@ -121,6 +123,59 @@ export function measureSheets(): Figure[] {
   );
 }
 
+/** How many titles that no sheet covers the next sheets would reach, each on the subject that most of those left need. */
+function countReached(open: readonly LabelledTitle[]): { reached: number; again: number } {
+  const needed = new Map<string, Set<LabelledTitle>>();
+  for (const label of open) {
+    for (const subject of label.subjects) needed.set(subject, (needed.get(subject) ?? new Set()).add(label));
+  }
+  const reached = new Set<LabelledTitle>();
+  let again = 0;
+  for (let sheets = 0; sheets < nextSheets; sheets += 1) {
+    const most = [...needed].reduce<readonly [string, Set<LabelledTitle>] | undefined>(
+      (best, one) => (one[1].size > (best?.[1].size ?? 0) ? one : best),
+      undefined,
+    );
+    if (!most) break;
+    if (most[1].size > 1) again += 1;
+    for (const label of [...most[1]]) {
+      reached.add(label);
+      for (const others of needed.values()) others.delete(label);
+    }
+  }
+  return { reached: reached.size, again };
+}
+
+/** Papers on titles that no sheet covers: what is quoted for them, and what those that are sold are made of. */
+function markOpen(language: Language, open: readonly LabelledTitle[]): Figure[] {
+  const step = Math.max(1, Math.floor(open.length / written));
+  const marks = open
+    .filter((_, index) => index % step === 0)
+    .map((label) => {
+      const paper = write(label, 'first');
+      const standings = listStandings(paper);
+      return {
+        units: paper.sections.reduce((sum, { units }) => sum + units, 0),
+        unsourced: standings.filter(({ standing }) => standing === null).length / Math.max(1, standings.length),
+        isAbout: (paper.unknown?.missing ?? []).length === 0,
+      };
+    });
+  const sold = marks.filter(({ units, isAbout }) => isAbout && units >= soldFrom);
+  const unsourced = meanOf(sold.map((mark) => mark.unsourced));
+  return [
+    {
+      name: `${language}: of ${marks.length} titles that no sheet covers refused; units that are known of them, at most`,
+      value: `${marks.length - sold.length}; ${Math.max(0, ...marks.map(({ units }) => units))}`,
+      ...{ bar: '', isMet: null },
+    },
+    {
+      name: `${language}: background of the field and frames in those that are sold`,
+      value: sold.length === 0 ? 'none is' : percent(unsourced, 1),
+      ...{ bar: `at most ${goals.unsourced * 100} %`, isMet: unsourced <= goals.unsourced },
+    },
+  ];
+}
+
 function figuresOf(language: Language, titles: readonly LabelledTitle[]): Figure[] {
   const counted = titles.map((label) => ({ label, count: sheetsOf(label).size }));
   const covered = counted.filter(({ count }) => count > 0);
@@ -135,6 +190,8 @@ function figuresOf(language: Language, titles: readonly LabelledTitle[]): Figure
       return markPaper(label, other);
     });
   const sold = marks.filter(({ units, isAbout }) => isAbout && units >= soldFrom);
+  const open = counted.flatMap(({ label, count }) => (count === 0 ? [label] : []));
+  const next = countReached(open);
   const byField = fields
     .map((field) => {
       const own = counted.filter(({ label }) => label.field === field);
@@ -154,6 +211,11 @@ function figuresOf(language: Language, titles: readonly LabelledTitle[]): Figure
       ...{ bar: '', isMet: null },
     },
     { name: `${language}, by field`, value: byField, bar: '', isMet: null },
+    {
+      name: `${language}: titles that ${nextSheets} further sheets would reach, of those without one; sheets that more than one needs`,
+      value: `${next.reached} of ${open.length}; ${next.again}`,
+      ...{ bar: '', isMet: null },
+    },
     {
       name: `${language}: units written of ${marks.length} covered titles, on average`,
       ...{ value: String(Math.round(meanOf(marks.map(({ units }) => units)))), bar: '', isMet: null },
@@ -203,5 +265,6 @@ function figuresOf(language: Language, titles: readonly LabelledTitle[]): Figure
       marks.map(({ unsourced }) => unsourced),
       goals.unsourced,
     ),
+    ...markOpen(language, open),
   ];
 }
