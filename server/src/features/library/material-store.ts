@@ -2,7 +2,7 @@ import type { Work } from '@yanmo/contract/works';
 import { Material } from '../../engines/built-in/own-material/material.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { createRowReader } from '../../platform/database/stored-row.ts';
-import { shown, toWork } from './work-row.ts';
+import { shown, toWork, uploadSource } from './work-row.ts';
 
 /** What a file of the student's own says, and the record that stands for it. */
 export interface KeptMaterial {
@@ -38,4 +38,19 @@ export async function listMaterial(db: Queryable, userId: string, ids: readonly 
       return work ? [{ id, work, material }] : [];
     })
     .toSorted((one, other) => ids.indexOf(one.work.id) - ids.indexOf(other.work.id));
+}
+
+/** Whether any of these works is a file of this student, or has one for its text. An entry of a list has no text of its own. */
+export async function hasFiles(db: Queryable, userId: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const file = await db
+    .selectFrom('works')
+    .select('id')
+    .where('owner_user_id', '=', userId)
+    .where('source', '=', uploadSource)
+    .where('content', 'is not', null)
+    .where((expression) => expression.or([expression('id', 'in', [...ids]), expression('text_of', 'in', [...ids])]))
+    .limit(1)
+    .executeTakeFirst();
+  return file !== undefined;
 }

@@ -20,7 +20,7 @@ import { dataWork, isDataFile } from './data-work.ts';
 import { type GatherRequest, gatherWorks, isFitting, listFitting } from './gather-works.ts';
 import { importFile } from './import-file.ts';
 import { importsSweep } from './import-run-store.ts';
-import { listMaterial } from './material-store.ts';
+import { hasFiles, listMaterial } from './material-store.ts';
 import { mergeIndexRecords } from './merge-store.ts';
 import { withNamed } from './named-works.ts';
 import { fitWorks } from './rank-works.ts';
@@ -209,6 +209,7 @@ export function createLibraryService(
 
     /** What the student's own files among these works say, and what is cited for each. */
     listMaterial,
+    hasFiles,
 
     find,
 

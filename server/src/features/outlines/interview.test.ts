@@ -1,7 +1,8 @@
 import type { Interview } from '@yanmo/contract/interview';
 import type { Work } from '@yanmo/contract/works';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { xlsxOf, zipOf } from '../../documents/readers/testing/office-files.ts';
+import { docxOf, paragraphXml, xlsxOf, zipOf } from '../../documents/readers/testing/office-files.ts';
+import { pdfPages } from '../../documents/readers/testing/pdf-files.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createSiteClient, newPhone } from '../../testing/site-client.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -275,5 +276,48 @@ describe('material that is uploaded', () => {
     const seven = await site.outlines.getForOrder(site.platform.db, rows[0].user_id, key1);
     expect(seven.ownTables).toHaveLength(6);
     expect(seven.own.map(({ text }) => text)).toContain('各地区中，件数以丙县最高，为 73，以甲县最低，为 71');
+  });
+
+  it('is an upload whatever could be taken from it, and an entry of a list is none', async () => {
+    key1 = await begin(token);
+    await site.platform.pool.query(
+      `update outlines set chapters = '[{"id":"1","title":"绪论","summary":"","word_count":1000,"works":[],"children":[]}]' where key1 = $1`,
+      [key1],
+    );
+    const said = '全县冷链车只有 8 辆，夏季生鲜损耗率达到 17.5%。';
+    const foreign =
+      'Only 8 refrigerated lorries serve the county. In summer 17.5% of fresh produce is lost on the way.';
+    const pages =
+      foreign.match(/[^.]+(?:\.\d[^.]+)?\./gu)?.map((text, at) => ({ x: 72, y: 700 - 30 * at, text })) ?? [];
+    const docx = await docxOf(`${paragraphXml('走访记录')}${paragraphXml(said)}`);
+    const kinds = [
+      ['记录.docx', docx, [said.slice(0, -1)], 0],
+      ['notes.pdf', pdfPages([pages]), [], 0],
+      ['件数.csv', '地区,件数\n甲县,33\n乙县,54\n丙县,25\n', [], 1],
+      ['闲谈.txt', '这样很好。\n\n它们也好。', [], 0],
+    ] as const;
+    const { rows } = await site.platform.pool.query('select user_id from outlines where key1 = $1', [key1]);
+    const orderWith = async (works: readonly Work[]) => {
+      await post('step_outline/save_papers_list', { key1, papers: works.map(({ id }) => id) });
+      return site.outlines.getForOrder(site.platform.db, rows[0].user_id, key1);
+    };
+    for (const [name, bytes, texts, tables] of kinds) {
+      const { works, rejected } = await upload(name, bytes);
+      expect(rejected, name).toEqual([]);
+      const ordered = await orderWith(works);
+      expect(
+        ordered.own.map(({ text }) => text),
+        name,
+      ).toEqual(texts);
+      expect(ordered.ownTables, name).toHaveLength(tables);
+      expect(ordered.hasUploads, name).toBe(true);
+      if (name !== 'notes.pdf') continue;
+      // A model reads what is said in another language: it was taken apart.
+      const { facts } = await materialOf(works[0]);
+      expect(facts.map(({ text }: { text: string }) => text).join()).toContain('17.5% of fresh produce');
+    }
+    const list = '@book{a, title={农村物流概论}, author={王, 小明}, year={2020}, publisher={某出版社}}';
+    expect((await orderWith((await upload('list.bib', list)).works)).hasUploads).toBe(false);
+    expect((await orderWith([])).hasUploads).toBe(false);
   });
 });

@@ -25,6 +25,8 @@ const mostTables = 6;
 export interface OwnMaterial {
   own: OwnFact[];
   ownTables: OwnTable[];
+  /** A file was handed in for it, if nothing could be taken from it. */
+  hasUploads: boolean;
   englishTitle: string | null;
   cover: Partial<Record<CoverField, string>>;
 }
@@ -81,6 +83,7 @@ export async function readOwnMaterial(
   );
   return {
     ...{ own: own.slice(0, mostFacts), ownTables: ownTables.slice(0, mostTables), cover },
+    hasUploads: await library.hasFiles(queryable, outline.userId, ids),
     englishTitle: EnglishTitle.safeParse(answers.english_title).data ?? null,
   };
 }

@@ -42,7 +42,13 @@ it('what the student answered and handed in is kept with it, and makes no other 
   ];
   const cited = { ...own[0], id: 'u-1', from: 'UPLOAD' as const, cite: 'w1' } as OrderedOutline['own'][number];
   const table = { name: 'tab-own-1', caption: '客流', head: ['月', '人次'], rows: [['1', '20']], terms: [] };
-  const given = { own: [...own, cited], ownTables: [table], englishTitle: 'Canteens', cover: { school: '某大学' } };
+  const given = {
+    own: [...own, cited],
+    ownTables: [table],
+    hasUploads: true,
+    englishTitle: 'Canteens',
+    cover: { school: '某大学' },
+  };
   const basis = basisOf({ ...outline, ...given });
   expect(basis).toMatchObject(given);
   expect(StoredBasis.parse(JSON.parse(JSON.stringify(basis)))).toEqual(basis);

@@ -32,7 +32,7 @@ function sectionOf(chapter: Chapter): PaperSection {
 /** Fixed when it is paid for: a later edit of the outline changes nothing of it. */
 export function basisOf(outline: OrderedOutline): PaperBasis {
   const { form, keywords, extraRequirements, understanding, wishes, variant, chapters, sources } = outline;
-  const { own, ownTables, englishTitle, cover } = outline;
+  const { own, ownTables, hasUploads, englishTitle, cover } = outline;
   return {
     title: form.title,
     language: form.language,
@@ -48,6 +48,7 @@ export function basisOf(outline: OrderedOutline): PaperBasis {
     ...(englishTitle !== null && form.language !== 'en' ? { englishTitle } : {}),
     ...(own.length > 0 ? { own } : {}),
     ...(ownTables.length > 0 ? { ownTables } : {}),
+    ...(hasUploads ? { hasUploads } : {}),
     ...(Object.keys(cover).length > 0 ? { cover } : {}),
     variant,
     chapters: chapters.map(sectionOf),
@@ -63,6 +64,7 @@ export function hashBasis(given: PaperBasis): string {
     sources,
     own: _own,
     ownTables: _tables,
+    hasUploads: _uploads,
     englishTitle: _title,
     cover: _cover,
     ...basis
@@ -115,7 +117,7 @@ const isCitable =
 
 /** The same works give the same request: which section speaks of which follows from their words. */
 export const requestOf = (
-  { sources: _sources, cover: _cover, own, ownTables, ...basis }: PaperBasis,
+  { sources: _sources, cover: _cover, hasUploads: _uploads, own, ownTables, ...basis }: PaperBasis,
   works: readonly Work[],
   paperWorks: readonly PaperWork[] = works.map(paperWorkOf),
 ): PaperRequest => ({

@@ -12,6 +12,8 @@ import { StoredUnderstanding, StoredWishes } from '../../understanding/stored-un
 export interface PaperBasis extends Omit<PaperRequest, 'works'> {
   /** The works of its outline as its student left them; left out for what was ordered before outlines had any. */
   sources?: PaperSources | undefined;
+  /** Its student handed in files for it; left out where there are none, and of what was ordered before it was kept. */
+  hasUploads?: boolean | undefined;
   /** What its cover shows, as the student gave it. */
   cover?: Partial<Record<CoverField, string>> | undefined;
 }
@@ -75,6 +77,7 @@ export const StoredBasis: z.ZodType<PaperBasis> = z.looseObject({
   wishes: StoredWishes.optional(),
   own: z.array(StoredFact).optional(),
   ownTables: z.array(StoredTable).optional(),
+  hasUploads: z.boolean().optional(),
   cover: z.partialRecord(z.enum(coverFields), z.string()).optional(),
   variant: z.number().default(0),
   seed: z.string().optional(),

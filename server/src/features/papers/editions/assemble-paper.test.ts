@@ -1,3 +1,4 @@
+import { languages } from '@yanmo/contract/languages';
 import type { Work } from '@yanmo/contract/works';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from '../../../documents/document.ts';
@@ -13,6 +14,7 @@ import { assembleCompanion } from './assemble-companion.ts';
 import { addStatement, assemblePaper, type PaperTexts } from './assemble-paper.ts';
 import { measurePaper } from './certificate.ts';
 import { listGaps } from './list-gaps.ts';
+import { describeSources } from './statement-sources.ts';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
 const work = {
@@ -197,6 +199,42 @@ describe('a paper as a document', () => {
     }));
     const cited = many.map((one) => `[@${one.id}]`).join(' ');
     expect(marksOf([['s1', `Trams ${cited}.`]], many)).toEqual([]);
+  });
+
+  it('never says beside an upload that nothing could be verified, whatever could be taken from it', () => {
+    const denied = /核实|could be verified|se pudo verificar|ninguna obra|確認できる/u;
+    const table = { name: 't', caption: 'Riders', head: ['a'], rows: [['1']], terms: [] };
+    const read = { id: 'u-1', from: 'UPLOAD', kind: 'fact', text: 'x', terms: [] };
+    const answered = { ...read, from: 'ANSWER' };
+    const cases: [object, boolean][] = [
+      [{}, true],
+      [{ own: [answered] }, true],
+      // Of a file in another language, and of one that says nothing, nothing was taken.
+      [{ hasUploads: true }, false],
+      [{ hasUploads: true, own: [answered] }, false],
+      // From before it was kept.
+      [{ own: [read] }, false],
+      [{ ownTables: [table] }, false],
+    ];
+    for (const language of languages) {
+      for (const [given, isSaid] of cases) {
+        const texts = textsOf('Nothing is cited here.');
+        const [chapter] = texts.paper.request.chapters;
+        const chapters = [
+          {
+            ...chapter,
+            title: { zh: '文献综述', en: 'Literature review', es: 'Estado de la cuestión', ja: '先行研究' }[language],
+          },
+        ];
+        Object.assign(texts.paper.request, { language, level: 'FINAL', chapters, ...given });
+        const document = assemblePaper(texts);
+        const statement = describeSources([], texts.paper.request, 'apa').join('\n');
+        const marks = document.chapters.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'placeholder'));
+        expect(marks, language).toHaveLength(2);
+        expect(denied.test(JSON.stringify(marks)), `${language} ${JSON.stringify(given)}`).toBe(isSaid);
+        expect(denied.test(statement), `${language} ${JSON.stringify(given)}`).toBe(isSaid);
+      }
+    }
   });
 
   it('bears its AI-use statement where the type has a place for one, and else before the references', () => {

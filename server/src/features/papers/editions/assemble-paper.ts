@@ -168,8 +168,8 @@ const ownReferences: Readonly<Record<Language, string>> = {
   ja: '要補足：実際に引用した文献をここに挙げてください',
 };
 
-function missingReferences(title: string, { language, own }: Pick<Paper['request'], 'language' | 'own'>): Chapter {
-  const text = (hasUploads({ own }) ? ownReferences : noReferences)[language];
+function missingReferences(title: string, request: Paper['request']): Chapter {
+  const text = (hasUploads(request) ? ownReferences : noReferences)[request.language];
   return {
     id: missingReferencesId,
     title: [plainRun(title)],

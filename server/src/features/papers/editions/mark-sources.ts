@@ -44,9 +44,14 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Whether something of what a paper says was read in a file of its student. */
-export const hasUploads = ({ own }: Pick<PaperBasis, 'own'>): boolean =>
-  own?.some(({ from }) => from === 'UPLOAD') ?? false;
+export type Given = Pick<PaperBasis, 'hasUploads' | 'own' | 'ownTables'>;
+
+/**
+ * Whether its student handed in a file for a paper, whatever could be taken from it: beside one nothing is said of what could be
+ * verified. Papers from before that was kept have what was read in the files alone.
+ */
+export const hasUploads = ({ hasUploads: given, own = [], ownTables = [] }: Given): boolean =>
+  given ?? (ownTables.length > 0 || own.some(({ from }) => from === 'UPLOAD'));
 
 /** Leaves under a heading of that kind, in the order of reading. */
 function leavesUnder(sections: readonly PaperSection[], kind: RegExp, isUnder = false): string[] {
@@ -62,7 +67,7 @@ function leavesUnder(sections: readonly PaperSection[], kind: RegExp, isUnder = 
  * cites none; and where all of them cite something, once, that there are few.
  */
 export function markSources(
-  request: Pick<PaperBasis, 'chapters' | 'language' | 'level' | 'own'>,
+  request: Pick<PaperBasis, 'chapters' | 'language' | 'level'> & Given,
   sections: ReadonlyMap<string, string>,
   cited: number,
 ): Map<string, string> {

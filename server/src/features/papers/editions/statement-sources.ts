@@ -3,7 +3,7 @@ import { countSources, type SourceCounts, type Standing, type Work } from '@yanm
 import { citationOfWork } from '../../../documents/citations/citation-of-work.ts';
 import { type CitationStyle, formatBibliography } from '../../../documents/citations/citations.ts';
 import type { PaperBasis } from '../store.ts';
-import { hasUploads } from './mark-sources.ts';
+import { type Given, hasUploads } from './mark-sources.ts';
 
 /** What a file of records says of a work that no index bore out. */
 export const sourceNotes: Readonly<Partial<Record<Standing, Localized>>> = {
@@ -178,11 +178,11 @@ function placesOf(cited: readonly Work[]): Place[] {
 /** What the statement says of the list of references; what nobody bore out is listed there, one by one. */
 export function describeSources(
   cited: readonly Work[],
-  { language, own }: Pick<PaperBasis, 'language' | 'own'>,
+  { language, ...given }: Pick<PaperBasis, 'language'> & Given,
   style: CitationStyle,
 ): string[] {
   const words = wordings[language];
-  if (cited.length === 0) return [hasUploads({ own }) ? words.own : words.none];
+  if (cited.length === 0) return [hasUploads(given) ? words.own : words.none];
   const list = (standing: Standing, lead: (count: number) => string): string[] => {
     const works = cited.filter((work) => work.standing === standing);
     const entries = formatBibliography(style, works.map(citationOfWork), { language });
