@@ -12,7 +12,7 @@ import { type Minimums, minimums } from './knowledge-rules/minimums.ts';
 
 const none: Minimums = {
   ...{ terms: { zh: 0, en: 0, es: 0, ja: 0 }, types: {}, methods: 0, methodsOfAStage: 0, methodsOfAnApproach: 0 },
-  ...{ works: 0, chineseWorks: 0, thesaurus: {}, guide: {}, sheet: { facts: 0, chains: 0 } },
+  ...{ works: 0, chineseWorks: 0, thesaurus: {}, guide: {}, sheet: { facts: 0, chains: 0, languages: 0 } },
 };
 
 const words = { kind: 'words', id: 'firms', words: ['企业', '公司'] };
@@ -306,12 +306,13 @@ describe('the knowledge check', () => {
     expect(check().join('\n')).toContain(fault);
   });
 
-  it('wants more of a sheet than a few facts, and it in a file of its own', () => {
+  it('wants more of a sheet than a few facts and names, and it in a file of its own', () => {
     write('subjects/zh/tea-picking.jsonl', subjectLines.zh);
     write('zh/art.jsonl', [{ ...sheet, id: 'tea' }]);
     const faults = findKnowledgeProblems(root, { ...none, sheet: minimums.sheet }).join('\n');
     expect(faults).toContain('has 20 facts, not 24 at least');
     expect(faults).toContain('has 1 chains, not 3 at least');
+    expect(faults).toContain('has 2 languages with its name, not 4 at least');
     expect(faults).toContain('zh/art.jsonl:1: a subject has a file of its own');
   });
 

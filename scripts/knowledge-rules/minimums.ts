@@ -1,4 +1,4 @@
-import type { Language } from '@yanmo/contract/languages';
+import { type Language, languages } from '@yanmo/contract/languages';
 import { approaches, stages, type TermLine, type termTypes } from '../../server/src/knowledge/knowledge-line.ts';
 import type { WorkLine } from '../../server/src/knowledge/work-line.ts';
 import type { Subject } from './subject-rules.ts';
@@ -17,8 +17,8 @@ export interface Minimums {
   thesaurus: Partial<Record<Language, number>>;
   /** Entries of the writing guide. */
   guide: Partial<Record<Language, number>>;
-  /** Of a subject: what can be said of it, and how many problems with their causes and remedies. */
-  sheet: { facts: number; chains: number };
+  /** Of a subject: what can be said of it, how many problems with their causes and remedies, in how many languages it has a name. */
+  sheet: { facts: number; chains: number; languages: number };
 }
 
 export const minimums: Minimums = {
@@ -41,7 +41,7 @@ export const minimums: Minimums = {
   chineseWorks: 15,
   thesaurus: { zh: 1_200, en: 800 },
   guide: { zh: 150, en: 130, es: 100, ja: 100 },
-  sheet: { facts: 24, chains: 3 },
+  sheet: { facts: 24, chains: 3, languages: languages.length },
 };
 
 function tooFew(file: string, what: string, count: number, least: number): string[] {
@@ -105,5 +105,11 @@ export function countSheet({ line, facts, chains }: Subject, least: Minimums): s
   return [
     ...tooFew(file, 'facts', facts.length, least.sheet.facts),
     ...tooFew(file, 'chains', chains.length, least.sheet.chains),
+    ...tooFew(
+      file,
+      'languages with its name',
+      1 + Object.keys(line.value.translations ?? {}).length,
+      least.sheet.languages,
+    ),
   ];
 }
