@@ -1,4 +1,5 @@
 import { countUnits } from '@yanmo/contract/text-count';
+import { lookOfEntry } from '../../text/references/entry-look.ts';
 import { endsSentence } from '../../text/sentences.ts';
 import { aiLabelLines } from '../ai-label.ts';
 import { isReferenceLine } from '../readers/is-work-itself.ts';
@@ -29,12 +30,17 @@ const fewestUnits = 6;
 /** So much without a stop is a sentence that lacks one. */
 const unendedUnits = 30;
 const shortestClause = 10;
+/** A chapter behind a list of references, and the sentences that it begins with. */
+const longestChapter = 60;
+const fewestAfter = 20;
 
 const captionStyle = /caption|题注|題注|図表番号|图题|表题|epígrafe|leyenda/iu;
 const contentsStyle = /^(?:toc|contents|目录|目次|índice|tdc)\s*\d?|table of figures|图表目录/iu;
 const titleStyle = /^(?:title|subtitle|标题|標題|副标题|表題|título|subtítulo)$/iu;
 const quotationStyle = /quot|block text|引用|引文|cita/iu;
 const referencesStyle = /bibliograph|参考文献|bibliografía|文献目録|endnote bibliography/iu;
+
+const chapterMark = /^#{1,6}\s+\S/u;
 
 /** Of a run its end is looked at alone: a line of blanks costs no more than another. */
 const contentsLine = /(?:\.{3}|…|·{3}|\t|_{3}|\s{3})\s{0,40}[\divxlc]{1,5}$/iu;
@@ -50,11 +56,14 @@ export class ParagraphKinds {
   /** Behind the references, or in an appendix. */
   #isAppended = false;
   #surveyLevel = 0;
+  /** A line among references that may be the heading of the next chapter: what follows it decides. */
+  #mayHaveEnded = false;
 
   next(text: string, traits: ParagraphTraits): ParagraphKind {
     const { style, isInTable, isOutside } = traits;
     if (isOutside) return kept(contentsStyle.test(style ?? '') ? 'CONTENTS' : 'OUTSIDE');
     if (isInTable) return kept('TABLE');
+    if (this.#part === 'REFERENCES') this.#endReferences(text);
     const headingLevel = this.#headingLevelOf(text, traits);
     if (headingLevel !== null) {
       this.#enter(text, traits.headingLevel ?? 0);
@@ -64,6 +73,16 @@ export class ParagraphKinds {
     if (this.#part === 'REFERENCES' || referencesStyle.test(style ?? '')) return kept('REFERENCES');
     if (this.#part === 'STATEMENT' || this.#part === 'SURVEY') return kept(this.#part);
     return kept(this.#reasonOf(text, traits));
+  }
+
+  /** A numbered chapter goes on with sentences, a part of a list with entries. */
+  #endReferences(text: string): void {
+    if (this.#mayHaveEnded && endsSentence(text) && countUnits(text) >= fewestAfter && lookOfEntry(text) !== 'ENTRY') {
+      this.#part = 'BODY';
+      this.#isAppended = false;
+    }
+    const mayBeHeading = chapterMark.test(text) || headingLevelOf(text) !== null;
+    this.#mayHaveEnded = mayBeHeading && text.length <= longestChapter && lookOfEntry(text) !== 'ENTRY';
   }
 
   #headingLevelOf(text: string, { headingLevel, style }: ParagraphTraits): number | null {

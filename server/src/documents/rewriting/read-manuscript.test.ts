@@ -160,6 +160,32 @@ describe('a text', () => {
     expect(paragraphs[7]).toMatchObject({ lead: '（1）', text: '问卷由三个部分组成，共二十个题项；' });
   });
 
+  it('may have a list of references below each chapter: the next one ends it, a part of the list does not', async () => {
+    const sentence = '县域的阅读推广基础薄弱，需要稳定的经费来支持，各地的投入差别也很大。';
+    const lines: [string, string | null][] = [
+      ['第一章 绪论', 'HEADING'],
+      [sentence, null],
+      ['参考文献', 'HEADING'],
+      ['一、著作类', 'REFERENCES'],
+      ['[1] 费孝通. 乡土中国[M]. 北京: 人民出版社, 2008.', 'REFERENCES'],
+      ['二、期刊论文', 'REFERENCES'],
+      ['[2] 李明. 阅读推广[J]. 图书馆杂志, 2020, 3: 4-5.', 'REFERENCES'],
+      ['第二章 结果', 'REFERENCES'],
+      [sentence, null],
+      ['2.1 问卷', 'HEADING'],
+      [sentence, null],
+      ['References', 'HEADING'],
+      ['Smith, J. (2019). Reading in small towns. Oxford: Penguin.', 'REFERENCES'],
+      ['## Results', 'REFERENCES'],
+      [
+        'The keeper of the sluice painted the marks of the gauge anew, while skippers went on mooring by the old ones.',
+        null,
+      ],
+    ];
+    const { paragraphs } = await readManuscript(text(lines.map(([line]) => line).join('\n')));
+    expect(paragraphs.map((one) => [one.lead + one.text, one.why])).toEqual(lines);
+  });
+
   it('copied out of a page is put together over the ends of its lines, and only there', async () => {
     const lines = [
       '一、研究背景',

@@ -22,7 +22,7 @@ export interface ReadPlace {
   pages: string | null;
 }
 
-const doiPattern = /\b10\.\d{4,9}\/[^\s"<>，。；、]+/iu;
+export const doiPattern = /\b10\.\d{4,9}\/[^\s"<>，。；、]+/iu;
 
 /** With the word before it, which is also a family name and the beginning of "doing". */
 const markedDoi = new RegExp(`(?:\\bdoi\\s*[:：]?\\s*)?${doiPattern.source}`, 'iu');
@@ -73,7 +73,7 @@ function listTitles(text: string): TitleCandidate[] {
     .map((candidate) => ({ ...candidate, ...readTitle(candidate.text) }));
 }
 
-const yearPattern = /(?<![\d.\-–/])(1[5-9]\d{2}|20\d{2})(?![\d]|\.\d)/gu;
+export const yearPattern = /(?<![\d.\-–/])(1[5-9]\d{2}|20\d{2})(?![\d]|\.\d)/gu;
 
 /** A year is no volume: 2021(3) is the third issue of that year. */
 const unlessYear = (volume: string | null | undefined): string | null =>
@@ -112,7 +112,7 @@ const tidyPages = (pages: string | null | undefined): string | null => pages?.re
 
 const typeMark = /[[［\]］]|\/\/|\bet al\b|等[.．,，]|\b(?:1[5-9]|20)\d{2}\b\s*[,，:：)）]|^[(（]?\d/u;
 /** Smith J A, or Smith, J. A.: the beginning of a list of authors. */
-const authorHead =
+export const authorHead =
   /^\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.?[\s-]?){1,3}(?:$|[,.，&])|^(?:[\p{Script=Han}]{2,3}[,，、]\s?)+[\p{Script=Han}]{2,3}(?:[,，.．]|$)/u;
 
 /** Parts that look like a title and like nothing else, the longest first: worth a search by likeness. */

@@ -5,6 +5,7 @@ import type { TaskModule } from '../../../platform/threads/task.ts';
 import { grainOf, shingle } from '../../../text/comparing/fingerprints.ts';
 import { tokenise } from '../../../text/comparing/tokens.ts';
 import { guessLanguage, isWrittenIn } from '../../../text/guess-language.ts';
+import { findReferences, isHeading } from '../listed-references.ts';
 import { findMasked } from '../masked-paragraphs.ts';
 import type { CheckParagraph, CheckText } from './check.ts';
 
@@ -19,16 +20,23 @@ export interface WeighedText extends CheckText {
   distinct: number;
 }
 
-function kindOf({ kind, why }: ManuscriptParagraph, isMasked: boolean): CheckParagraph['kind'] {
+function kindOf(
+  { lead, text, kind, why }: ManuscriptParagraph,
+  { isMasked, isListed }: { isMasked: boolean; isListed: boolean },
+): CheckParagraph['kind'] {
   if (isMasked) return 'MASKED';
+  if (isListed) return 'REFERENCES';
+  // What stands in a list and is none of it: the text that follows.
+  if (why === 'REFERENCES') return isHeading(lead + text) ? 'HEADING' : 'PROSE';
   if (kind === 'PROSE' || why === null) return 'PROSE';
-  return why === 'HEADING' || why === 'REFERENCES' ? why : 'OTHER';
+  return why === 'HEADING' ? why : 'OTHER';
 }
 
 /** The paragraphs one below the other, as they are checked and shown. */
 function layOut(given: readonly ManuscriptParagraph[]): CheckText {
   let text = '';
   const areMasked = findMasked(given);
+  const areListed = findReferences(given);
   const paragraphs = given.map((paragraph, index): CheckParagraph => {
     if (text !== '') text += '\n';
     const start = text.length;
@@ -36,7 +44,7 @@ function layOut(given: readonly ManuscriptParagraph[]): CheckText {
     return {
       start,
       end: text.length,
-      kind: kindOf(paragraph, areMasked[index] === true),
+      kind: kindOf(paragraph, { isMasked: areMasked[index] === true, isListed: areListed[index] === true }),
       isQuotation: paragraph.why === 'QUOTATION',
     };
   });

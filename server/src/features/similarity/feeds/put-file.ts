@@ -8,6 +8,7 @@ import type { FilesService } from '../../files/service.ts';
 import { hashText, readSources, textOf } from '../index/read-sources.ts';
 import { ensureShelf } from '../index/shelf-store.ts';
 import { putSources } from '../index/source-store.ts';
+import { findReferences } from '../listed-references.ts';
 import { findMasked } from '../masked-paragraphs.ts';
 import { hasRoom } from './own-room.ts';
 import { type ownPurposes, putTextLater } from './put-text.ts';
@@ -36,9 +37,10 @@ export function createPutFile(
     if (!found) return;
     // Nobody's words, or everybody's.
     const areMasked = findMasked(found.paragraphs);
+    const areListed = findReferences(found.paragraphs);
     const text = textOf(
       found.paragraphs
-        .filter(({ why }, index) => why !== 'REFERENCES' && !areMasked[index])
+        .filter((_, index) => !areListed[index] && !areMasked[index])
         .map((paragraph) => paragraph.text)
         .join('\n'),
     );
