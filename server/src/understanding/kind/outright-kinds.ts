@@ -1,6 +1,7 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
+import { findCounted } from '../readers/what-counts.ts';
 
 /** Titles that say their kind in so many words; the first that fits. */
 const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>])[] = [
@@ -121,6 +122,8 @@ const asked: ReadonlySet<Field> = new Set<Field>(['economics', 'management', 'ed
 
 export const findOutrightKind = (text: string, language: Language, field?: Field): TitleKind | null =>
   outright.find(([, words]) => words[language]?.test(text))?.[0] ??
+  // Where a notion begins and ends is a question of doctrine to lawyers and of concepts to all others.
+  (findCounted(text, language) === null ? null : field === 'law' ? 'doctrinal-law' : 'theory-essay') ??
   (field === 'medicine' && trial[language].test(text) ? 'clinical-study' : null) ??
   (field === 'law' && ruled[language]?.test(text) ? 'doctrinal-law' : null) ??
   (field && asked.has(field) && computed[language]?.test(text) ? 'relation-test' : null) ??

@@ -275,6 +275,8 @@ function joinSubtitle(main: MainReading, text: string, subtitle: string, isLivin
   // …吗？——甲与乙: the question draws readers in, the pair is what is studied.
   const pair = /[？?]$/u.test(text) ? /^([^与和，]{2,16})[与和]([^与和，]{2,12})$/u.exec(subtitle) : null;
   if (pair?.[1] && pair[2]) return readMain(`${subtitle}的关系`, isLiving);
+  // 何以为家：…: four signs that draw the reader in.
+  if (/^何以\p{Script=Han}{2}[？?]?$/u.test(text) && subtitle.length >= 5) return second;
   const isMotto = /^从.{1,10}到|[？?]$/u.test(text) || motto.test(text);
   if (isMotto && second.core.aspect && second.core.sure >= 0.65 && subtitle.length >= 7) return second;
   if (isOrnament && second.core.aspect && (second.head || second.tail) && subtitle.length >= 6) return second;

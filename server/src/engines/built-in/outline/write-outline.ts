@@ -28,6 +28,7 @@ import type { Slots } from './section.ts';
 import { shapePaper } from './shapes/shape-paper.ts';
 import { findComparedQuestion } from './skeletons/compared-question.ts';
 import { findControlStudy } from './skeletons/control-studies.ts';
+import { findCountedPlan } from './skeletons/counted.ts';
 import { findDesigned, withFieldwork } from './skeletons/designed.ts';
 import { withEvidence } from './skeletons/evidence.ts';
 import { findOpen } from './skeletons/find-open.ts';
@@ -140,7 +141,8 @@ function createDrawing(
   const angle = relationOf(read) === 'measures' && wordCount < 2_000 ? 2 : variant;
   const designed = isOwnReading
     ? null
-    : (findRuler(read, field) ??
+    : (findCountedPlan(read, field) ??
+      findRuler(read, field) ??
       findSpanishForm(read, field) ??
       findDesigned(read, field, material) ??
       findOutcomes(read, field, material) ??

@@ -2,6 +2,7 @@ import type { Move } from '../phrases/zh/phrases.ts';
 import { movesOfAskedSides } from './asked-side-roles.ts';
 import { movesOfBench } from './bench-roles.ts';
 import { movesOfBettered } from './bettered-roles.ts';
+import { movesOfCounted } from './counted-roles.ts';
 import { movesOfDesigns } from './design-roles.ts';
 import { movesOfEssays } from './essay-roles.ts';
 import { movesOfLatinForms } from './latin-form-roles.ts';
@@ -1082,6 +1083,7 @@ const askedSides: Partial<Record<Role, readonly Move[]>> = movesOfAskedSides;
 const designs: Partial<Record<Role, readonly Move[]>> = movesOfDesigns;
 const wideForms: Partial<Record<Role, readonly Move[]>> = movesOfWideForms;
 const bettered: Partial<Record<Role, readonly Move[]>> = movesOfBettered;
+const counted: Partial<Record<Role, readonly Move[]>> = movesOfCounted;
 const bench: Partial<Record<Role, readonly Move[]>> = movesOfBench;
 const latinForms: Partial<Record<Role, readonly Move[]>> = movesOfLatinForms;
 const weighed: Partial<Record<Role, readonly Move[]>> = movesOfWeighed;
@@ -1098,6 +1100,7 @@ const roleOfMove = new Map<Move, Role>([
     designs,
     wideForms,
     bettered,
+    counted,
     bench,
     latinForms,
     weighed,

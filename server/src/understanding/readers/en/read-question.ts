@@ -3,6 +3,7 @@ import { bearingVerbs } from './lexicon.ts';
 import { bare, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { readBeing, readGoing } from './read-being.ts';
 import { findVerb, nominalise, pronoun, readBearingClause } from './read-clause.ts';
+import { readCounted } from './read-counted.ts';
 import { plainOf, readDeed } from './read-deed.ts';
 import { readDoing } from './read-doing.ts';
 import { readWhat } from './read-what.ts';
@@ -351,6 +352,8 @@ const isLabour = (clause: string): boolean =>
 export function readQuestion(given: string, reader: Reader): Core | null {
   const text = clean(given).replace(asking, '');
   const lower = text.toLowerCase();
+  const counted = readCounted(text, reader);
+  if (counted) return counted;
   if (lower.startsWith('should ') || lower.startsWith('shall '))
     return readShould(text.replace(/^\S+\s+/u, ''), reader);
   if (lower.startsWith('why ')) return readWhy(text.slice(4), reader);

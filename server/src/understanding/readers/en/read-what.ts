@@ -35,6 +35,19 @@ function readNounAsked(text: string, reader: Reader): Core | null {
   return coreOf(withoutArticle(taken.rest), asked[1], { contexts: taken.contexts, signs: ['question'], sure: 0.85 });
 }
 
+/** "What Does It Mean to Be Free?", "What Does Autonomy Mean in Medicine?" */
+function readMeaning(text: string, reader: Reader): Core | null {
+  const state = /^(?:does|did|would|might|could) it (?:really |still )?mean to be (.+)$/iu.exec(text)?.[1];
+  const matter =
+    /^(?:do|does|did) (?!it\b|this\b)(.+?) (?:really |actually |still )?mean(?: today| now)?( (?:in|under|among) .+)?$/iu.exec(
+      text,
+    );
+  if (!state && !matter?.[1]) return null;
+  const { contexts, rest } = takeContexts(state ?? `${matter?.[1]}${matter?.[2] ?? ''}`, reader);
+  const object = state && !qualityOf(rest.toLowerCase()) ? `being ${rest}` : (qualityOf(rest.toLowerCase()) ?? rest);
+  return coreOf(withoutArticle(object), 'meaning', { contexts, signs: ['question', 'concept'], sure: 0.8 });
+}
+
 /** "What drives turnover?", "Who benefits from X?": the rest of a question that opens with what or who. */
 export function readWhat(text: string, reader: Reader): Core | null {
   const proved = /^(?!is\b|are\b|does\b|do\b|can\b|the\b)(.+?)\s+(?:shows|proves|means|reveals|tells us)$/iu.exec(text);
@@ -43,6 +56,8 @@ export function readWhat(text: string, reader: Reader): Core | null {
     /\b(?:theorem|law|paradox|principle|equation|experiment|theory|problem|conjecture)\b/iu.test(proved[1])
   )
     return coreOf('it', `explanation of ${withoutArticle(proved[1])}`, { signs: ['question', 'concept'], sure: 0.75 });
+  const meaning = readMeaning(text, reader);
+  if (meaning) return meaning;
   const done =
     /^(?:can|could|should|must|has to|needs to|is being|has been|is to)\s+be(?:en|ing)?\s+done(?:\s+(?:about|to\s+\p{L}+|against|for|with)\s+(.+))?$/iu.exec(
       text,

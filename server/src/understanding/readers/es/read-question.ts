@@ -2,6 +2,7 @@ import type { Context } from '../../title-reading.ts';
 import { type Core, coreOf, type Reader } from '../latin/core.ts';
 import { contract, isName, isPeople, namesPlace, withoutArticle } from './noun-phrase.ts';
 import { readAsked } from './read-asked.ts';
+import { readCounted } from './read-counted.ts';
 import { readPhrase } from './read-phrase.ts';
 import { readVerbFirst } from './read-verb-first.ts';
 import { takeContexts } from './take-contexts.ts';
@@ -174,6 +175,8 @@ function readShould(text: string, reader: Reader): Core {
 /** A Spanish question turned into what it is about and what it asks; 'eso' as object stands for what was named before. */
 export function readQuestion(given: string, reader: Reader): Core | null {
   const text = clean(given);
+  const counted = readCounted(text, reader);
+  if (counted) return counted;
   const asked = readAsked(text, readPhrase, reader);
   if (asked) return asked;
   const why = /^por qué\s+(?:no\s+)?(?:se\s+)?(.+)$/iu.exec(text);
@@ -208,7 +211,7 @@ export function readQuestion(given: string, reader: Reader): Core | null {
       sure: 0.8,
     });
   }
-  const being = /^(?:es|son|fue|fueron|está|están|era)\s+(.+)$/iu.exec(text);
+  const being = /^(?:cuándo\s+)?(?:es|son|fue|fueron|está|están|era)\s+(.+)$/iu.exec(text);
   if (being?.[1]) {
     const words = being[1].split(/\s+/u);
     const at = splitAtVerb(words, (word) => qualities.has(word));

@@ -1,5 +1,6 @@
 import { type Core, plainCore } from '../core.ts';
 import { deedOf, hideInner, partAsk } from './bound-asks.ts';
+import { readCounted } from './read-counted.ts';
 import { classify, takeContexts } from './take-contexts.ts';
 
 const why = /^(?:なぜ|何故|どうして)(.{1,30}?)(?:は|が)(.{2,40}?)(?:のか|か|のだろうか)$/u;
@@ -45,7 +46,8 @@ function nameEvent(subject: string, predicate: string): string | null {
   return noun ? `${subject}の${noun}` : null;
 }
 
-const what = /^(.{1,30}?)とは(?:何か|なにか|何|何なのか|何だろうか|何であるか|いかなるものか|どのようなものか)$/u;
+const what =
+  /^(.{1,30}?)とは(?:何か|なにか|何|何なのか|何だろうか|何であるか|何を(?:意味|指)(?:する|す)(?:の)?か|いかなるものか|どのようなものか)$/u;
 /** 生成AIとどう向き合うか, 食品ロスをどう減らすか: how a thing is to be met asks what to do about it. */
 const met =
   /^([\uE000-\uE07F]|.{2,30}?)(?:を|に|と|について)(?:私たちは|我々は)?(?:どう|いかに|どのように|いかにして)([^のはがを]{2,8}?)(?:べき|ていく|ていくべき)?(?:な)?(?:のか|か|だろうか|のだろうか)$/u;
@@ -167,6 +169,8 @@ export function readQuestion(text: string): Core | null {
   const plain = text.replace(mark, '');
   const ask = (object: string, aspect: string, sure: number, ...signs: Core['signs']): Core =>
     plainCore(object, aspect, sure, { signs: ['question', ...signs] });
+  const counted = readCounted(plain);
+  if (counted) return withPlace(counted);
   for (const [pattern, aspect, sign] of ending) {
     const thing = pattern.exec(plain)?.[1];
     if (thing) return withPlace(ask(thing, aspect, 0.7, sign));

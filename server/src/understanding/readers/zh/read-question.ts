@@ -1,5 +1,6 @@
 import { anyOf } from '../any-of.ts';
 import { type Core, plainCore } from '../core.ts';
+import { readCounted } from './read-counted.ts';
 
 const mark = /[？?]+$/u;
 const why =
@@ -16,9 +17,9 @@ const quality =
   /^(.{2,24}?)(?:真的|究竟|到底)?(?:是否)?是?(有效|合理|公平|公正|必要|可行|可靠|安全|正当|合法|合宪|客观|普遍|科学|中立)的?吗$/u;
 const anyYesNo = /^(.{4,40}?)吗$/u;
 const howFirst =
-  /^(?:如何|怎样|怎么)(?:有效地?|更好地?|进一步|正确)?(提高|提升|培养|改善|促进|加强|应对|防范|解决|实现|构建|推动|推进|看待|理解|认识|评价|预防|优化|激发|增强|保护|利用|选择|治理|缓解|减少|降低|打造|设计|发挥|完善|建设|发展|传承|避免|引导)(.{2,40})$/u;
+  /^(?:如何|怎样|怎么)(?:有效地?|更好地?|进一步|正确)?(提高|提升|培养|改善|促进|加强|应对|防范|解决|实现|构建|推动|推进|看待|理解|认识|评价|认定|界定|判定|预防|优化|激发|增强|保护|利用|选择|治理|缓解|减少|降低|打造|设计|发挥|完善|建设|发展|传承|避免|引导)(.{2,40})$/u;
 const how = /^(.{1,30}?)(?:究竟|到底)?(?:如何|怎样|怎么|何以)(.{2,30})$/u;
-const what = /^(?:什么是|何为|何谓)(.{2,30})$|^(.{1,30}?)(?:究竟|到底)?(?:是什么|意味着什么|是何物)$/u;
+const what = /^(?:究竟|到底)?(?:什么是|何为|何谓)(.{1,30})$|^(.{1,30}?)(?:究竟|到底)?(?:是什么|意味着什么|是何物)$/u;
 const where =
   /^(.{1,30}?)(?:将|该|应|应该|应当)?(?:何去何从|走向何方|路在何方|往何处去|向何处去|怎么办|出路何在|怎么走|怎么做|怎样做|如何做)$/u;
 const either = /^(.{2,24}?)[：:，,]?(?:是)?(.{2,12}?)(?:，|,)?(?:还是|抑或|抑或是)(.{2,12})$/u;
@@ -36,6 +37,11 @@ const acted = new RegExp(
 /** 庄子为什么说“无用之用”: what was said is asked about, and who said it stands beside it. */
 const saying = /^(.{0,10}?)(?:为什么|为何|何以)(?:要)?说[：:，,]?(.{1,30})$/u;
 
+/** 哪些因素影响购买意愿 */
+const movers =
+  /^(?:究竟|到底)?(?:有)?(?:哪些|什么|何种)(?:关键|主要|重要)?(?:因素|原因|力量)(?:会|在|共同|真正)?(?:影响|决定|导致|构成|制约|推动|左右|驱动)(?:着|了)?(.{2,24})$/u;
+const becoming = /^(?:如何|怎样|怎么)(?:才能|才可以|能够?)?成为(?:一[名个位])?(.{2,14})$/u;
+
 /** Who will not do something: their willingness is what is looked at. */
 const reluctance = /^(.{2,12}?)(?:越来越|都|总是)?(?:不愿意?|不想|不敢|不肯|不太愿意)(.{2,8})$/u;
 
@@ -48,7 +54,16 @@ const changes: Record<string, string> = {
 /** What goes badly is a trouble, and wants a way out. */
 const hard = /^(?:难|不好做|卖不动|遇冷|失灵|式微|萎缩|低迷|火不起来|留不住|招不到)/u;
 
-const verbs: Record<string, string> = { 看待: '评价', 理解: '理解', 认识: '认识', 评价: '评价', 选择: '选择' };
+const verbs: Record<string, string> = {
+  看待: '评价',
+  理解: '理解',
+  认识: '认识',
+  评价: '评价',
+  选择: '选择',
+  认定: '认定标准',
+  界定: '界定标准',
+  判定: '判定标准',
+};
 const reasonOf = (what_: string): string => {
   const words: Record<string, string> = {
     火: '流行',
@@ -70,12 +85,18 @@ export function readQuestion(text: string): Core | null {
   const ask = (object: string, aspect: string, sure: number, ...signs: Core['signs']): Core =>
     plainCore(trim(object), aspect, sure, { signs: ['question', ...signs] });
 
+  const counted = readCounted(plain);
+  if (counted) return counted;
   const said = saying.exec(plain);
   if (said?.[2])
     return plainCore(said[2].replace(/^[，,]/u, ''), '内涵与依据', 0.75, {
       contexts: said[1] ? [{ text: said[1], kind: 'case' }] : [],
       signs: ['question', 'concept'],
     });
+  const moving = movers.exec(plain)?.[1];
+  if (moving) return ask(moving, '影响因素', 0.8, 'factors');
+  const grownInto = becoming.exec(plain)?.[1];
+  if (grownInto) return ask(grownInto, '成长路径', 0.7, 'remedy');
   const going = where.exec(plain);
   if (going?.[1]) return ask(going[1], '困境与出路', 0.7, 'problem', 'remedy');
   const meaning = what.exec(plain);

@@ -38,7 +38,7 @@ const why: Readonly<Record<Language, RegExp>> = {
 };
 
 const whether: Readonly<Record<Language, RegExp>> = {
-  zh: /吗$|是否|能否|可否|应否|会不会|能不能|该不该|要不要|是不是/u,
+  zh: /吗$|是否|算不算|属不属于|能否|可否|应否|会不会|能不能|该不该|要不要|是不是/u,
   ja: /(?:できる|する|した|ある|なる|える|べき|よい|いい|いる|れる|たる|む|う|く|つ|ない)(?:の|だろう|であろう)?か$/u,
   en: /^(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|had)\b/iu,
   es: /^¿(?!(?:qué|cómo|cuándo|dónde|quién|quiénes|cuál|cuáles|cuánto|cuánta|por|para|hasta|en|de|a) )/iu,
@@ -108,6 +108,8 @@ function affirm(asked: string, language: Language): string | null {
     .replace(/^(?:论|试论|浅论|浅析|试析|略论)/u, '')
     .replace(/吗$/u, '')
     .replace(/会不会/u, '会')
+    .replace(/算不算/u, '算')
+    .replace(/属不属于/u, '属于')
     .replace(/能不能|能否/u, '能')
     .replace(/是不是/u, '是')
     .replace(/该不该|应不应该|应否|是否应(?:当|该)?/u, '应当')
@@ -128,7 +130,9 @@ export function findQuestion({ text, language, signs }: TitleUnderstanding): Ope
   if (!asked) return null;
   const isWhy = why[language].test(asked);
   const isChoice = !isWhy && choice[language].test(asked);
-  const isWhether = !isWhy && !isChoice && whether[language].test(asked.replace(/[？?]$/u, ''));
+  // 人格とは何を意味するのか: what is asked for by its own word is not yes or no.
+  const isOpen = language === 'ja' && /何|誰|どこ|どの|どんな|いつ|どう/u.test(asked);
+  const isWhether = !isWhy && !isChoice && !isOpen && whether[language].test(asked.replace(/[？?]$/u, ''));
   // A title in two parts whose first is no question is none; a mark says that it is.
   if (!isMarked && !isWhy && !isWhether && !isChoice && !how[language].test(asked)) return null;
   // "What Helps?" says nothing without what stands before it.

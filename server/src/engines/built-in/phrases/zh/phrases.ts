@@ -6,6 +6,7 @@ import { bettered } from './bettered.ts';
 import { caseStudy } from './case.ts';
 import { claims } from './claims.ts';
 import { clinicalStudy } from './clinical-study.ts';
+import { counted } from './counted.ts';
 import { design } from './design.ts';
 import { designArtefact } from './design-artefact.ts';
 import { designs } from './designs.ts';
@@ -70,6 +71,7 @@ export const zhPhrases = {
     ...twofold,
     ...machining,
     ...pairForms,
+    ...counted,
   },
   ...labExperiment,
   ...relationTest,
