@@ -62,7 +62,7 @@ export async function readOwnMaterial(
     understandAtOnce({ title, language, type, field, level, wordCount, extraRequirements: '' }, engine.kind)
       .understanding.object;
   const ids = sources ? sources.kept : outline.paperIds;
-  const own = factsOfAnswers(answers, { language, object });
+  const own = factsOfAnswers(answers, { language, object, isModel: engine.kind === 'MODEL' });
   const ownTables: OwnTable[] = [];
   for (const { id, work, material } of await library.listMaterial(queryable, outline.userId, ids)) {
     const cited = await citedFor(queryable, library, work);

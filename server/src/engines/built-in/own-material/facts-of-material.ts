@@ -7,6 +7,7 @@ import { listTerms } from './list-terms.ts';
 import type { Computed, Material, MaterialTable } from './material.ts';
 import type { OwnTable } from './own-table.ts';
 import { printNumber, sayTable } from './say-table.ts';
+import { speakOfAuthor } from './voice/speak-of-author.ts';
 
 export interface MaterialUse {
   /** Of the upload: what comes from it is named after it. */
@@ -26,7 +27,9 @@ export function factsOfMaterial(material: Material, { id, cite, language, isMode
   const said = material.language === language || isModel ? material.facts : [];
   const ofText = said.map(
     ({ kind, text, terms }, index): OwnFact => ({
-      ...{ id: `${id}-${index + 1}`, from: 'UPLOAD', kind, text, terms },
+      ...{ id: `${id}-${index + 1}`, from: 'UPLOAD', kind, terms },
+      // Notes of the student's own speak of whoever wrote them, as answers do.
+      text: cite === undefined && material.language === language ? speakOfAuthor(text, language) : text,
       ...citing(cite),
     }),
   );
