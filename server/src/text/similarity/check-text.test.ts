@@ -167,6 +167,45 @@ describe('a copy', () => {
     expect((await check(formal, many.slice(0, 2))).rates.headline).toBeGreaterThan(0.2);
   });
 
+  it.each([
+    ['zh', `${zh.copied.slice(0, -1)}，而滩涂上的蟹洞一夜之间多了几倍。`, zh.own],
+    [
+      'en',
+      `${others.en.copied.slice(0, -1)}, while crabs that dug their burrows in the mud the night before come out again.`,
+      others.en.own,
+    ],
+  ] as const)(
+    'of a whole sentence is no phrase because four sources and more have it (%s)',
+    async (language, copy, own) => {
+      const holders = Array.from(
+        { length: 12 },
+        (_, index) => `${index} 号站。${copy}${index * 7} ${language}${index}`,
+      );
+      const rate = async (count: number) =>
+        (await check(`${own}\n${copy}`, holders.slice(0, count), { language })).rates.headline;
+      const alone = await rate(1);
+      expect(alone).toBeGreaterThan(0.3);
+      for (const count of [3, 4, 8]) expect(await rate(count), `${count}`).toBeCloseTo(alone, 2);
+    },
+  );
+
+  it.each([41, 19])(
+    'of a page counts, whoever holds it too, also where one sign in %i was exchanged',
+    async (every) => {
+      const page = Array.from(
+        { length: 14 },
+        (_, index) =>
+          `第${index}年的${'春夏秋冬'[index % 4]}汛里，${'东西南北中上下'[index % 7]}闸的看守人把水尺上的刻度重新描过，${'甲乙丙丁戊'[index % 5]}船的船主却仍按旧标记停靠。`,
+      ).join('');
+      const edited = [...page].map((sign, index) => (index % every === 7 ? '囧' : sign)).join('');
+      const rate = async (count: number) =>
+        (await check(`${zh.own}\n${edited}`, Array<string>(count).fill(page))).rates.headline;
+      const alone = await rate(1);
+      expect(alone).toBeGreaterThan(0.7);
+      for (const count of [4, 60]) expect(await rate(count), `${count}`).toBeCloseTo(alone, 2);
+    },
+  );
+
   it('of a name that is said again and again is still one name, and counts nothing', async () => {
     const name = '滨海省立湿地生态与鸟类研究所';
     const source = `调查由${name}主持，记录由三名巡护员轮流完成，样品也存放在那里。`;

@@ -68,4 +68,4 @@ export interface CheckedText {
 
 /** Counted up whenever the same text against the same sources would get other figures. */
 export const similarityMethod = 'yanmo';
-export const similarityVersion = 's5';
+export const similarityVersion = 's6';

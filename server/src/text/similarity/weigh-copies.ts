@@ -2,6 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import { findStockPhrases } from '../repetition/stock-phrases.ts';
 import { narrowReach, wideReach } from './clusters.ts';
 import type { Copy } from './find-copies.ts';
+import { holdOnce } from './one-text.ts';
 import { tokensAt } from './passages.ts';
 import type { Prepared } from './prepared.ts';
 
@@ -15,9 +16,20 @@ const editedMore = 300;
 const runStart = 4;
 /** A word of another script says as much as so many characters. */
 const wordWorth = wideReach.copy / narrowReach.copy;
-/** What stands in so many sources is a phrase of the trade, unless it is longer than any phrase. */
-const manySources = 4;
-const longestPhrase = 60;
+/**
+ * What stands in so many sources is a phrase of the trade: the longer it is, the more have to hold it, and from some length on no number
+ * makes it one. Whoever puts formulas together has runs of 40 characters that a dozen have too, with other words between: more holders
+ * are asked for only where one run is all of the copy. Lower, and formulas of medicine count; higher, and a sentence that four copied is nobody's.
+ */
+const phrases: readonly { upToWorth: number; sources: number; ifInPieces: number }[] = [
+  { upToWorth: 25, sources: 4, ifInPieces: 4 },
+  { upToWorth: 35, sources: 8, ifInPieces: 4 },
+  { upToWorth: 45, sources: 16, ifInPieces: 4 },
+  { upToWorth: 60, sources: 32, ifInPieces: 32 },
+];
+const fewestForPhrase = Math.min(...phrases.map(({ sources }) => sources));
+/** Of shorter ones a chain of formulas has many. */
+const longRun = 20;
 /** What is worth less than this counts beside nothing. */
 const leastBeside = 8;
 
@@ -45,13 +57,17 @@ function findStock({ tokens }: Prepared, language: Language): Uint8Array {
   return isStock;
 }
 
-/** Up to each token what all before it are worth as evidence: numbers, ready-made phrases and what everybody writes are worth nothing. */
-function worthOfTokens({ tokens, areWide }: Prepared, isStock: Uint8Array, holders?: Uint16Array): Float64Array {
+/** Up to each token what all before it are worth as evidence: numbers, ready-made phrases and what so many sources hold are worth nothing. */
+function worthOfTokens(
+  { tokens, areWide }: Prepared,
+  isStock: Uint8Array,
+  held?: { holders: Uint16Array; bySources: number },
+): Float64Array {
   const { text } = tokens.source;
   const upTo = new Float64Array(tokens.length + 1);
   for (let token = 0; token < tokens.length; token += 1) {
     const isNumber = text.charCodeAt(tokens.starts[token] as number) < 0x3a;
-    const isCommon = holders !== undefined && (holders[token] as number) >= manySources;
+    const isCommon = held !== undefined && (held.holders[token] as number) >= held.bySources;
     const isAmongWide = areWide[token] || areWide[token - 1] || areWide[token + 1];
     const worth = isStock[token] || isNumber || isCommon ? 0 : isAmongWide ? 1 : wordWorth;
     upTo[token + 1] = (upTo[token] as number) + worth;
@@ -67,8 +83,17 @@ function worthOf({ fragments }: Copy, upTo: Float64Array): number {
   return worth;
 }
 
-const longestWorth = ({ fragments }: Copy, upTo: Float64Array): number =>
-  fragments.reduce((most, { at, length }) => Math.max(most, (upTo[at + length] as number) - (upTo[at] as number)), 0);
+/** Of the longest run, or of the long ones together. */
+function worthOfRuns({ fragments }: Copy, upTo: Float64Array): number {
+  let longest = 0;
+  let together = 0;
+  for (const { at, length } of fragments) {
+    const worth = (upTo[at + length] as number) - (upTo[at] as number);
+    longest = Math.max(longest, worth);
+    if (worth >= longRun) together += worth - runStart;
+  }
+  return Math.max(longest, together);
+}
 
 interface Weighed {
   copy: Copy;
@@ -114,14 +139,22 @@ export function weighCopies(
 ): Set<Copy> {
   const isStock = markStock(prepared, language);
   const any = worthOfTokens(prepared, isStock);
-  const rare = worthOfTokens(prepared, isStock, holders);
+  const once = holdOnce(copies, holders, (count) => count >= fewestForPhrase);
+  const limits = new Set(phrases.flatMap(({ sources, ifInPieces }) => [sources, ifInPieces]));
+  const rare = new Map(
+    Array.from(limits, (bySources) => [bySources, worthOfTokens(prepared, isStock, { holders: once, bySources })]),
+  );
   const bySource = new Map<string, Weighed[]>();
   for (const copy of [...copies].sort((one, other) => one.from - other.from)) {
-    const upTo = longestWorth(copy, any) >= longestPhrase ? any : rare;
-    const worth = worthOf(copy, upTo) - editedMore * (1 - copy.same / (copy.to - copy.from)) ** 2;
+    const edited = editedMore * (1 - copy.same / (copy.to - copy.from)) ** 2;
+    const inRuns = worthOfRuns(copy, any);
+    const phrase = phrases.find(({ upToWorth }) => inRuns <= upToWorth);
+    const isInPieces = copy.longest < copy.to - copy.from;
+    const upTo = (phrase && rare.get(isInPieces ? phrase.ifInPieces : phrase.sources)) ?? any;
+    const worth = Math.max(0, worthOf(copy, upTo) - edited);
     const own = bySource.get(copy.region.sourceId);
-    if (own) own.push({ copy, worth: Math.max(0, worth) });
-    else bySource.set(copy.region.sourceId, [{ copy, worth: Math.max(0, worth) }]);
+    if (own) own.push({ copy, worth });
+    else bySource.set(copy.region.sourceId, [{ copy, worth }]);
   }
   const counted = new Set<Copy>();
   for (const own of bySource.values()) {
