@@ -53,7 +53,7 @@ const notes = {
   condition: '能够久留现场时，田间笔记最为可靠',
   indicator: '田间笔记是否完整，要看日期与地点',
   limit: '田间笔记难免带着记录者的眼光',
-  counter: '有人主张以录像代替田间笔记的誊写',
+  counter: '以录像代替田间笔记的主张看重原声原貌',
 };
 const raise = {
   kind: 'verb',
@@ -163,6 +163,12 @@ describe('the knowledge check', () => {
       { limit: '因此资源基础理论较少说明资源从何而来' },
       7,
       'leans on another sentence or pads: 因此',
+    ],
+    [
+      'a voice without a name',
+      { counter: '有学者认为真正稀缺的是重新配置资源的本领' },
+      8,
+      'lets somebody speak who has no name: 有学者',
     ],
     ['two sentences in one', { limit: '资源基础理论较少说明来源。它也不谈环境' }, 7, 'full stop'],
     ['another language', { limit: '资源基础理论 does not explain where resources come from' }, 7, 'another language'],

@@ -34,7 +34,9 @@ describe('a measure in Chinese', () => {
   });
 
   it('is none where it only reports what others hold', () => {
-    expect(isView('有学者主张把长期家庭暴力评价为持续的不法侵害')).toBe(true);
+    expect(isView('持续侵害说把长期家庭暴力评价为持续的不法侵害')).toBe(true);
+    expect(isView('主张精准补贴的一方认为，助餐补贴应当先给失能者')).toBe(true);
+    expect(isView('小说把说书人的插话改成书信')).toBe(false);
     expect(isView('学校设亲情通话时段')).toBe(false);
   });
 });

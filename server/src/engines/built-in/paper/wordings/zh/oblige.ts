@@ -6,7 +6,8 @@ const obliges =
 const permits = /^[^，]{1,16}(?<![许认不只即便才就])可(?![能见靠行取信比以])/u;
 
 /** What others hold is nothing that this paper asks for. */
-const views = /^(?:有(?:的)?学者|有人|一些[^，]{1,4}|学界|学者)[^，]{0,6}(?:主张|认为|建议|提出)/u;
+const views =
+  /^(?:(?:一些[^，]{1,4}|学界|学者)[^，]{0,6}(?:主张|认为|建议|提出)|[^，]{1,16}(?:的一方|派)(?:主张|认为|建议)|[^，]{1,16}(?<![小解评听演])说(?:把|主张|认为|建议|提出))/u;
 export const isView = (clause: string): boolean => views.test(clause);
 
 const institutions =
