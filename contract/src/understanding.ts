@@ -121,7 +121,7 @@ export const doubtReasons = [
   'KIND',
   /** A part of the reading is a guess. */
   'PART',
-  /** What the title names stands in no heading. */
+  /** What the title names, or what a student wrote to be asked, stands in no heading. */
   'UNSAID',
   /** People are to be asked, and the title names nobody who could answer. */
   'NOBODY_TO_ASK',
@@ -136,7 +136,7 @@ export const Doubt = z.strictObject({
   part: z.enum(['object', 'aspect', 'context', 'kind']),
   /** The kind that it could be as well, where there is one. */
   kind: TitleKind.optional(),
-  /** The words of the title that are in no heading, or the heading in question. */
+  /** The words of the title or of the student that are in no heading, or the heading in question. */
   text: z.string().min(1).max(200).optional(),
 });
 export type Doubt = z.infer<typeof Doubt>;

@@ -1,5 +1,5 @@
 import { type Doubt, maximumDoubts, type Understanding, type Wish } from '@yanmo/contract/understanding';
-import { correctUnderstanding } from '../correct-understanding.ts';
+import { correctUnderstanding, findAskedAnew, findPosed } from '../correct-understanding.ts';
 import { decideKind } from '../kind/decide-kind.ts';
 import { findOtherKind } from '../kind/other-kind.ts';
 import { readTitle } from '../readers/read-title.ts';
@@ -7,7 +7,7 @@ import type { TitleUnderstanding } from '../title-reading.ts';
 import { presentUnderstanding, type TitleQuestion, understandTitle } from '../understand-title.ts';
 import type { OutlineNode } from '../wishes/find-unmet.ts';
 import { isAspectDoubtful, isKindDoubtful, listUnsure, type Trust } from './doubt-limits.ts';
-import { findHeadingDoubts } from './heading-doubts.ts';
+import { type AskedAnew, findHeadingDoubts } from './heading-doubts.ts';
 
 interface Planned {
   understanding: Understanding;
@@ -31,6 +31,17 @@ function doubtKind(found: TitleUnderstanding, { field, level }: TitleQuestion, {
   return { reason: 'KIND', part: 'kind', ...(other ? { kind: other } : {}) };
 }
 
+const longestHeading = 200;
+
+/** Only what the student wrote himself: a model words its guess as it likes. */
+function findAnew(found: TitleUnderstanding, understanding: Understanding): AskedAnew | null {
+  const asked = understanding.confidence.aspect === 1 ? findAskedAnew(found, understanding) : null;
+  if (asked === null) return null;
+  const posed = findPosed(found, understanding);
+  const heading = posed?.isClause ? posed.text : (posed?.full ?? asked);
+  return { asked, heading: heading.length > longestHeading ? asked : heading };
+}
+
 /** Why a plan for a title may miss what it means, the weightiest first; none for most titles. */
 export function findDoubts(question: TitleQuestion, { understanding, chapters = [], wishes }: Planned): Doubt[] {
   const found = understandTitle(question);
@@ -38,7 +49,7 @@ export function findDoubts(question: TitleQuestion, { understanding, chapters = 
   const read = correctUnderstanding(found, understanding);
   const doubts: Doubt[] = [
     ...(isKindDoubtful(trust) ? [doubtKind(found, question, understanding)] : []),
-    ...findHeadingDoubts(read, question, chapters, wishes ?? []),
+    ...findHeadingDoubts(read, question, chapters, wishes ?? [], findAnew(found, understanding)),
     ...(isAspectDoubtful(trust) ? [{ reason: 'PART', part: 'aspect' } as const] : []),
     ...listUnsure(trust).map((part) => ({ reason: 'PART', part }) as const),
   ];

@@ -1,6 +1,7 @@
 import type { Doubt, Wish } from '@yanmo/contract/understanding';
 import { fitOf, ofPeople } from '../methods/fit-of.ts';
 import { findMethods, findMethodsOfHeading } from '../methods/known-methods.ts';
+import { saysAsked } from '../says-asked.ts';
 import { shareSaid } from '../says-part.ts';
 import type { ContextKind, TitleUnderstanding } from '../title-reading.ts';
 import type { TitleQuestion } from '../understand-title.ts';
@@ -46,6 +47,21 @@ function findUnsaid(read: TitleUnderstanding, headings: readonly string[], wishe
     });
 }
 
+/** What a student put in the place of our question, in his words, and as a heading could have it. */
+export interface AskedAnew {
+  asked: string;
+  heading: string;
+}
+
+function findUnanswered(
+  { language, object }: TitleUnderstanding,
+  headings: readonly string[],
+  anew: AskedAnew | null,
+): Doubt[] {
+  if (anew === null || saysAsked(headings, anew.asked, object, language)) return [];
+  return [{ reason: 'UNSAID', part: 'aspect', text: anew.heading }];
+}
+
 /** What title and wishes name is asked for, whoever is to answer. */
 function findUnaskable(
   { kind, text }: TitleUnderstanding,
@@ -69,8 +85,10 @@ export function findHeadingDoubts(
   { language, field }: TitleQuestion,
   chapters: readonly OutlineNode[],
   wishes: readonly Wish[],
+  anew: AskedAnew | null,
 ): Doubt[] {
   if (chapters.length === 0 || read.language !== language) return [];
   const headings = titlesOf(chapters);
-  return [...findUnaskable(read, field, headings, wishes), ...findUnsaid(read, headings, wishes).slice(0, 1)];
+  const unsaid = [...findUnanswered(read, headings, anew), ...findUnsaid(read, headings, wishes)];
+  return [...findUnaskable(read, field, headings, wishes), ...unsaid.slice(0, 1)];
 }

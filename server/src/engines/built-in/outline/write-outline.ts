@@ -1,7 +1,14 @@
 import type { PaperType } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
-import { correctUnderstanding, inOwnWords, isReadAnew } from '../../../understanding/correct-understanding.ts';
+import {
+  correctUnderstanding,
+  findAskedAnew,
+  findPosed,
+  inOwnWords,
+  isReadAnew,
+} from '../../../understanding/correct-understanding.ts';
 import { depthFor, mostSections } from '../../../understanding/outline-depth.ts';
+import type { Posed } from '../../../understanding/pose-question.ts';
 import type { TitleUnderstanding } from '../../../understanding/title-reading.ts';
 import { understandTitle } from '../../../understanding/understand-title.ts';
 import type { DraftChapter, OutlineRequest } from '../../engine.ts';
@@ -21,6 +28,7 @@ import { keepTheories } from './keep-theories.ts';
 import { keepToSize } from './keep-to-size.ts';
 import { createMaterial, type Material } from './material.ts';
 import { nameKnown } from './name-known.ts';
+import { sayAsked } from './parts/say-asked.ts';
 import { sayParts } from './parts/say-parts.ts';
 import { createRealiser, keepNameable, type Realised } from './realise.ts';
 import { recastTitle } from './recast-title.ts';
@@ -39,6 +47,7 @@ import { findOutcomes } from './skeletons/outcomes.ts';
 import { findPartsInOrder } from './skeletons/parts-in-order.ts';
 import { findPastTrio } from './skeletons/past-trio.ts';
 import { findCore, findNamedCore, lacksConcepts } from './skeletons/plan-core.ts';
+import { isPlannedAsPosed, namePosed, planPosed } from './skeletons/posed.ts';
 import { findRuler } from './skeletons/rulers.ts';
 import { findSpanishForm } from './skeletons/spanish-forms.ts';
 import { findTaught } from './skeletons/taught.ts';
@@ -118,8 +127,18 @@ function createDrawing(
   request: OutlineRequest,
   read: TitleUnderstanding,
   isOwnReading: boolean,
-  /** The title as it is printed above the outline: its headings have its capitals. */
-  printed: string = read.text,
+  {
+    printed = read.text,
+    posed = null,
+    asked = null,
+  }: {
+    /** The title as it is printed above the outline: its headings have its capitals. */
+    printed?: string;
+    /** The question that the student wrote, if it is one. */
+    posed?: Posed | null;
+    /** What the student wrote to be asked. */
+    asked?: string | null;
+  } = {},
 ): Drawing {
   const { field, language, type, level, wordCount } = request;
   const seed = seedOf(request);
@@ -154,15 +173,28 @@ function createDrawing(
       findWideForm(read, field, material) ??
       findComparedQuestion(read, field, material) ??
       findLatinForm(read, field));
-  const open = designed ?? (isOwnReading || findNamedCore(read, field) ? null : findOpen(read, field, material));
+  const open =
+    designed ??
+    (isOwnReading
+      ? null
+      : posed
+        ? isPlannedAsPosed(read, type)
+          ? planPosed(read, posed, field)
+          : null
+        : findNamedCore(read, field)
+          ? null
+          : findOpen(read, field, material));
   const { wishes } = wished;
 
   /** The outline by one plan, worded and fitted to its size; null stands for the plan of the kind. */
   const draw = (plan: OpenPlan | null): Realised[] => {
-    const asked = plan?.title ?? read;
-    const told = plan?.chapters ?? findCore(asked, field)(material, angle, asked);
-    const named = plan?.isNamed ? told : nameKnown(told, material, asked);
-    const { core, title } = withEvidence(withFieldwork(discussKnown(named, material, asked, wordCount), asked), asked);
+    const planned = plan?.title ?? read;
+    const told = plan?.chapters ?? findCore(planned, field)(material, angle, planned);
+    const named = plan?.isNamed ? told : nameKnown(told, material, planned);
+    const { core, title } = withEvidence(
+      withFieldwork(discussKnown(named, material, planned, wordCount), planned),
+      planned,
+    );
     const chapters = shapePaper({
       field,
       type,
@@ -184,11 +216,12 @@ function createDrawing(
     });
     const slots = withNames(
       buildSlots({ field, title, language, selection, requirements: wished, variant }),
-      plan &&
-        nameOpen(plan, {
-          language,
-          hasOwnMeans: wished.methods.length > 0 || title.contexts.some(({ kind }) => kind === 'means'),
-        }),
+      plan
+        ? nameOpen(plan, {
+            language,
+            hasOwnMeans: wished.methods.length > 0 || title.contexts.some(({ kind }) => kind === 'means'),
+          })
+        : posed && namePosed(posed, title),
     );
     const fitted = fitSize(keepNameable(chapters, slots.long, language), { type, wordCount, language });
     const sized = addKeywords(fitted, request.keywords, `${title.text} ${JSON.stringify(slots.long)}`);
@@ -199,7 +232,8 @@ function createDrawing(
     const worded = sized.flatMap((chapter) => word(chapter) ?? []);
     const wishedFor = applyWishes(worded, { language, type, wordCount, word, wishes, slots: slots.long });
     const said = title.language === language ? sayParts(wishedFor, { title, word, wished: wished.cases }) : wishedFor;
-    return keepToSize(said, { most: mostSections(type, wordCount, language), planned: worded, wishes });
+    const answered = asked === null ? said : sayAsked(said, { asked, posed, title, word });
+    return keepToSize(answered, { most: mostSections(type, wordCount, language), planned: worded, wishes });
   };
   return { usual: () => draw(open), draw, material, isDesigned: designed !== null };
 }
@@ -208,13 +242,18 @@ export function writeOutlineAtOnce(request: OutlineRequest): DraftChapter[] {
   const { field, language } = request;
   const found = understandTitle(request);
   const corrected = correctUnderstanding(found, request.understanding);
-  const own = inOwnWords(found, corrected);
+  const own = inOwnWords(found, corrected, request.understanding);
+  const posed = findPosed(found, request.understanding);
   const wanted = own === null ? corrected : { ...corrected, text: own };
   const recast = recastTitle(wanted);
   // A kind that the student chose has its own plan, however the title is put.
   const isKindChosen = wanted.kind !== found.kind && request.understanding?.confidence.kind === 1;
   const read = isKindChosen && recast.kind !== wanted.kind ? wanted : recast;
-  const drawing = createDrawing(request, read, isKindChosen, found.text);
+  const drawing = createDrawing(request, read, isKindChosen, {
+    printed: found.text,
+    posed,
+    asked: findAskedAnew(found, request.understanding),
+  });
   const usual = drawing.usual();
   // What a student corrected is planned as he says, and a title in another language is only quoted.
   const isOpen = !isReadAnew(found, request.understanding) && read.language === language;

@@ -64,7 +64,7 @@ function DoubtEntry({ doubt, understanding, isBusy, onPlanAs, onOpen, onAddChapt
   if (reason === 'UNSAID') {
     return (
       <>
-        <p>{t('doubts.UNSAID', { text })}</p>
+        <p>{t(part === 'aspect' ? 'doubts.askedUnsaid' : 'doubts.UNSAID', { text })}</p>
         <Button variant="light" size="compact-md" onClick={() => onAddChapter(text)}>
           {t('doubts.addChapter')}
         </Button>

@@ -15,7 +15,7 @@ export interface OpenQuestion {
   tail: string;
 }
 
-const marks: Readonly<Record<Language, (text: string) => string>> = {
+export const marks: Readonly<Record<Language, (text: string) => string>> = {
   zh: (text) => `“${text}”`,
   en: (text) => `“${text}”`,
   es: (text) => `«${text}»`,

@@ -93,7 +93,7 @@ function planBoth(title: TitleUnderstanding, both: { a: string; b: string; isDir
 }
 
 /** What the title is about before its side is: people have a makeup and needs, a thing a meaning and forms. */
-const introduce = (thing: string, language: Language, weight: number): Section =>
+export const introduce = (thing: string, language: Language, weight: number): Section =>
   namesPeople(thing, language)
     ? section('folk.side', weight, [part('folk.who', of(thing)), part('folk.need', of(thing))], of(thing))
     : section('both.one', weight, [part('both.sense', of(thing)), part('both.forms', of(thing))], of(thing));

@@ -18,7 +18,10 @@ const doers =
 const spanishDoers = /^\p{L}{3,}(?:dores|doras|istas|eros|eras)$/u;
 /** What ends so and is no person. */
 const spanishThings =
-  /^(?:indica|ordena|contene|computa|calcula|transforma|refrigera|aspira|gene?ra|conmuta|acumula|catali|esmalta|calefac|carga|mostra|mira|prueba|lava|seca|cosecha|deshidrata|biodi|proces|servi|corre|humedal)?(?:dores|doras)$|^(?:listas|revistas|vistas|pistas|entrevistas|autopistas|aristas|conquistas|carreras|barreras|fronteras|maneras|primeras|esferas|banderas|maderas|carreteras|escaleras|laderas|riberas|cocineras|números|géneros|teatros|primeros|sombreros|aceros|ceros|cueros|enteros|extranjeros|financieros|financieras|verdaderos|ligeros|dineros|esteros|romeros|panteras|praderas|ojeras|cordilleras|calderas|bandoleras|pulseras|guerras|eras|sistemas|especies)$/u;
+  /^(?:indica|ordena|contene|computa|calcula|transforma|refrigera|aspira|gene?ra|conmuta|acumula|catali|esmalta|calefac|carga|mostra|mira|prueba|lava|seca|cosecha|deshidrata|biodi|proces|servi|corre|humedal)?(?:dores|doras)$|^(?:comedores|probadores|listas|revistas|vistas|pistas|entrevistas|autopistas|aristas|conquistas|carreras|barreras|fronteras|maneras|primeras|esferas|banderas|maderas|carreteras|escaleras|laderas|riberas|cocineras|números|géneros|teatros|primeros|sombreros|aceros|ceros|cueros|enteros|extranjeros|financieros|financieras|verdaderos|ligeros|dineros|esteros|romeros|panteras|praderas|ojeras|cordilleras|calderas|bandoleras|pulseras|guerras|eras|sistemas|especies)$/u;
+
+/** Deberes escolares: behind another noun it says whose that is. */
+const spanishOf = /^(?:escolares|universitari[oa]s)$/u;
 
 /** Whether a name is that of people: they are not defined, they have an origin, deeds and a position. */
 export function namesPeople(name: string, language: Language): boolean {
@@ -31,7 +34,7 @@ export function namesPeople(name: string, language: Language): boolean {
     .split(/\s+/u);
   if (language === 'es')
     return (
-      words.slice(0, 2).some((word) => spanishPeople.has(word)) ||
+      words.slice(0, 2).some((word, at) => spanishPeople.has(word) && !(at === 1 && spanishOf.test(word))) ||
       (spanishDoers.test(words[0] ?? '') && !spanishThings.test(words[0] ?? '')) ||
       /^(?:maestr|campesin|obrer|vecin|trabajador|mujer|judí|morisc|mudéjar|gitan|esclav|indígen|crioll|converso|emigrant|inmigrant|refugiad|exiliad|soldad|marin|pescador|artesan|comerciant|minero|jornaler|monj|misioner|gaúch|estudiant|joven|jóven|anciano|niñ|cigarrer|lavander|costurer|tejedor|ferroviari|panader|zapater|metalúrgic|portuari|temporer|inquilin|consumidor|menor|migrant|periodist|usuari)[aeo]*s$/u.test(
         words[0] ?? '',

@@ -14,7 +14,7 @@ const called: Readonly<Record<Language, string>> = {
   es: 'la pregunta',
   ja: 'この問い',
 };
-const answers: Readonly<Record<Language, { ask: (query: string) => string; answer: string }>> = {
+export const answers: Readonly<Record<Language, { ask: (query: string) => string; answer: string }>> = {
   zh: { ask: (query) => `${query}问题的提出`, answer: '论证的归纳与余论' },
   en: { ask: (query) => `the question ${query}`, answer: 'what has been shown' },
   es: { ask: (query) => `la pregunta ${query}`, answer: 'lo que se ha mostrado' },
