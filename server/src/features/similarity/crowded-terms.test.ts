@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(async () => await site.close());
 
 let shelfId = 0;
+const db = () => site.platform.db;
 
 /** Terms in so many passages of a shelf; the passages themselves are nobody's. */
 async function put(shelf: number, terms: Readonly<Record<number, number>>): Promise<void> {
@@ -89,7 +90,7 @@ describe('terms that too many passages hold', () => {
 
   it('are answered as if they had been asked for', async () => {
     await put(shelfId, { 6: mostHolders + 1, 7: 2 });
-    const looked = { shelves: [shelfId], hidden: [] };
+    const looked = { shelves: [shelfId], hidden: [], wholeShelves: [shelfId] };
     const crowded = await reading();
     const terms = asked(6, 7, 8);
     const all = await findTermPostings(
@@ -101,5 +102,23 @@ describe('terms that too many passages hold', () => {
     );
     expect(await findTermPostings(site.platform.db, looked, terms, mostHolders, crowded)).toEqual(all);
     expect([...all.counts]).toEqual([mostHolders + 1, 2, 0]);
+  });
+
+  it('are not asked for again because something is hidden on another shelf, and are on the shelf on which it is', async () => {
+    const shared = await inTransaction(db(), (tx) => ensureShelf(tx, { kind: 'SITE', ownerId: null }));
+    await put(shelfId, { 6: mostHolders + 1, 7: 2 });
+    await put(shared, { 8: mostHolders + 1, 9: 1 });
+    const crowded = await reading();
+    const terms = asked(6, 7, 8, 9);
+    // The first passage of the site's is their own.
+    const looked = { shelves: [shelfId, shared], hidden: [1], wholeShelves: [shelfId] };
+    const { counts } = await findTermPostings(db(), looked, terms, mostHolders, crowded);
+    expect([...counts]).toEqual([mostHolders + 1, 1, mostHolders, 0]);
+    expect([...crowded.listOthers([shelfId], terms)]).toEqual([1, 2, 3]);
+    // Known of the first shelf alone, though nothing was read of it beforehand.
+    const learning = new CrowdedTerms(db());
+    await findTermPostings(db(), { ...looked, hidden: [-1] }, terms, mostHolders, learning);
+    expect([...learning.listOthers([shelfId], terms)]).toEqual([1, 2, 3]);
+    expect([...learning.listOthers([shared], terms)]).toEqual([0, 1, 2, 3]);
   });
 });

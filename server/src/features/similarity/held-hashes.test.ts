@@ -128,7 +128,7 @@ describe('what is remembered of the index', () => {
     await put('market');
     const remembered = await remembering();
     const hashes = BigInt64Array.from([...hashesOf('bridge'), ...hashesOf('market'), ...hashesOf('ferry')]);
-    const looked = { shelves: [shelfId], hidden: [] };
+    const looked = { shelves: [shelfId], hidden: [], wholeShelves: [shelfId] };
     const all = await findPostings(site.platform.db, looked, hashes, 2);
     const held = await remembered.refresh()(hashes.length);
     expect(held).toBeInstanceOf(HeldHashes);

@@ -35,7 +35,13 @@ async function openShelves(db: Database, { userId, among, excluding, timeoutMs }
     ...(await listPassagesOfFiles(db, excluding?.fileKeys ?? [])),
   ];
   const ownShelves = ofKind('OWN_FILE');
-  return { looked: { shelves: shelves.map(({ id }) => id), hidden, ownShelves, timeoutMs }, ownShelves };
+  const partly = new Set(hidden.map(({ shelfId }) => shelfId));
+  const looked = {
+    ...{ shelves: shelves.map(({ id }) => id), ownShelves, timeoutMs },
+    hidden: hidden.map(({ id }) => id),
+    wholeShelves: shelves.flatMap(({ id }) => (partly.has(id) ? [] : [id])),
+  };
+  return { looked, ownShelves };
 }
 
 /** For one check. What this user may be compared with, and nothing else: neither others' files nor others' libraries, nor their own papers as the site's. */

@@ -14,6 +14,8 @@ export interface Looked {
   shelves: readonly number[];
   /** On shelves of all, passages that are nevertheless not for whoever asks: their own papers. */
   hidden: readonly number[];
+  /** Those of the shelves on which none of them stand: nearly always that of all works, on which most stands. */
+  wholeShelves: readonly number[];
   /** Of whoever asks: what stands around a place in them is not told, since they are always read. */
   ownShelves?: readonly number[] | undefined;
   /** Whoever cannot wait has the database give up. */
@@ -192,7 +194,7 @@ async function lookUp(db: Database, looked: Looked, hashes: BigInt64Array, most:
 
 /**
  * Of each term in how many passages it stands, and these; none of one that stands in more than `most`. What is known to do so is not
- * asked for, unless something is hidden: that may be what it stands in.
+ * asked for, unless it is on a shelf of which something is hidden: that may be what it stands in.
  */
 export async function findTermPostings(
   db: Database,
@@ -201,8 +203,7 @@ export async function findTermPostings(
   most: number,
   crowded: CrowdedTerms = crowdedTermsOf(db),
 ): Promise<TermPostings> {
-  const isWhole = looked.hidden.length === 0;
-  const places = isWhole ? crowded.listOthers(looked.shelves, terms) : Int32Array.from(terms.keys());
+  const places = crowded.listOthers(looked.wholeShelves, terms);
   const counts = new Int32Array(terms.length).fill(most + 1);
   for (const place of places) counts[place] = 0;
   const size = Math.max(leastOfPart, Math.ceil(places.length / partsOfQuestion));
@@ -219,7 +220,7 @@ export async function findTermPostings(
     readHolders(packed, {
       ...{ places: parts[part] as Int32Array, counts, most },
       onCrowded: (place, shelf) => {
-        if (isWhole && shelf !== 0) crowded.put(shelf, Number(terms[place]));
+        if (looked.wholeShelves.includes(shelf)) crowded.put(shelf, Number(terms[place]));
       },
     }),
   );
@@ -302,25 +303,29 @@ function readHolders(packed: Buffer, { places, counts, most, onCrowded }: Holder
   return { asked: asked.slice(0, kept), passages: passages.slice(0, kept) };
 }
 
+/** A passage that is not for whoever asks, and the shelf of all or of their own on which it stands. */
+export interface HiddenPassage {
+  id: number;
+  shelfId: number;
+}
+
 /** Papers that their owner shares: they are on the shelf of all, and not for the owner. */
-export async function listPassagesOfPapers(db: Queryable, userId: string): Promise<number[]> {
-  const rows = await db
+export async function listPassagesOfPapers(db: Queryable, userId: string): Promise<HiddenPassage[]> {
+  return db
     .selectFrom('similarity_sources')
     .innerJoin('similarity_passages', 'similarity_passages.source_id', 'similarity_sources.id')
-    .select('similarity_passages.id')
+    .select(['similarity_passages.id', 'similarity_passages.shelf_id as shelfId'])
     .where('owner_user_id', '=', userId)
     .where('paper_id', 'is not', null)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
-export async function listPassagesOfFiles(db: Queryable, fileKeys: readonly string[]): Promise<number[]> {
+export async function listPassagesOfFiles(db: Queryable, fileKeys: readonly string[]): Promise<HiddenPassage[]> {
   if (fileKeys.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('similarity_sources')
     .innerJoin('similarity_passages', 'similarity_passages.source_id', 'similarity_sources.id')
-    .select('similarity_passages.id')
+    .select(['similarity_passages.id', 'similarity_passages.shelf_id as shelfId'])
     .where('file_key', 'in', [...fileKeys])
     .execute();
-  return rows.map(({ id }) => id);
 }
