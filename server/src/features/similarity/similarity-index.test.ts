@@ -321,6 +321,33 @@ describe('papers of the site', () => {
     expect(await count('similarity_sources')).toBe(0);
   });
 
+  it('stay the sources that they were when they are read anew, or come in again as they were', async () => {
+    const [owner, other] = [await newUser(), await newUser()];
+    const paperId = await addPaper(owner.id, ferry);
+    await site.similarityIndex.consents.decide(owner.id, true);
+    const { papers, rereadSources, readPapers } = site.similarityIndex;
+    await papers.put(paperId);
+    const [found] = await findIn(ferry, other.id);
+    const sourceId = Number(found?.sourceId);
+    const place = { sourceId, from: 3, to: 40 };
+    const words = async (userId: string) =>
+      (await readPapers(userId, [place])).map(({ start, text }) => text.slice(3 - start, 40 - start)).join('');
+    expect(await words(other.id)).toBe(ferry.slice(3, 40));
+    // In another form, which is not looked at.
+    const { pool } = site.platform;
+    await pool.query(`update similarity_shelves set form = $1 where kind = 'SITE'`, [Math.min(...comparedForms) - 1]);
+    expect(await words(other.id)).toBe('');
+    await rereadSources({ untilMs: performance.now() + 10_000 });
+    expect(await findIn(ferry, other.id)).toMatchObject([{ sourceId: String(sourceId), text: ferry }]);
+    expect(await words(other.id)).toBe(ferry.slice(3, 40));
+    await papers.put(paperId);
+    expect(await words(other.id)).toBe(ferry.slice(3, 40));
+    // Neither to its owner nor once it is theirs alone again.
+    expect(await words(owner.id)).toBe('');
+    await site.similarityIndex.consents.decide(owner.id, false);
+    expect(await words(other.id)).toBe('');
+  });
+
   it('are gone when consent is withdrawn while they are being put in', async () => {
     const owner = await newUser();
     const paperId = await addPaper(owner.id, ferry);

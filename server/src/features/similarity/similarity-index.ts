@@ -15,7 +15,8 @@ import { createRereadSources } from './feeds/reread-sources.ts';
 import { createSharedPapers } from './feeds/shared-papers.ts';
 import { type CorpusRequest, createCorpus } from './index/corpus.ts';
 import { createDescribeSources } from './index/describe-sources.ts';
-import { type ComparedScope, deleteShelvesOf, listFilledKinds } from './index/shelf-store.ts';
+import { listPassagesAt, type PlaceInSource } from './index/passage-store.ts';
+import { type ComparedScope, deleteShelvesOf, listFilledKinds, listVisibleShelves } from './index/shelf-store.ts';
 import { countTexts, removeSourcesOf } from './index/source-store.ts';
 
 /** Looks whether the library has changed; most of the time it has not. */
@@ -55,6 +56,11 @@ export function createSimilarityIndex(
     countTexts: (scope: ComparedScope) => countTexts(db, scope),
     hasTexts,
     findCopies: createFindCopies(platform),
+    /** What stands at places of papers of others now; nothing of those that are not shared any more. */
+    async readPapers(userId: string, places: readonly PlaceInSource[]) {
+      const shelves = await listVisibleShelves(db, { userId, among: ['SITE'] });
+      return listPassagesAt(db, { userId, shelves: shelves.map(({ id }) => id) }, places);
+    },
     describeSources: createDescribeSources({ db, library }),
     /** Before somebody is compared with their own library: what they put into it a moment ago is in the index too. */
     followWorksOf: (userId: string, untilMs?: number) => followWorks({ ownerId: userId, untilMs }),

@@ -1,7 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { CheckedParagraph, matchLayers } from '@yanmo/contract/similarity';
 import type { Span } from '../span.ts';
-import type { PassageId } from './corpus.ts';
 
 /** Places of the text. What lies in no paragraph is treated as prose. */
 export interface ParagraphToCheck extends Span {
@@ -29,7 +28,7 @@ export interface FoundMatch extends Span {
   /** Too short, or in too many texts, to be anybody's: it is shown, and in no rate. */
   isCommon: boolean;
   /** The other side: the words around, the place in them, and where they begin in the source. */
-  source: Span & { text: string; offset: number; page: number | null; passages: PassageId[] };
+  source: Span & { text: string; offset: number; page: number | null };
 }
 
 export interface CheckedSource {

@@ -50,13 +50,12 @@ function spanWith({ tokens, from, to }: Place, before: number, behind: number): 
 function describeSource(region: Region, { start, end }: Span): FoundMatch['source'] {
   const from = startOfSign(region.text, Math.max(0, start - contextLength));
   const to = startOfSign(region.text, Math.min(region.text.length, end + contextLength));
-  const within = region.passages.filter(
+  const first = region.passages.find(
     (passage) => passage.start - region.start < end && passage.start - region.start + passage.text.length > start,
   );
   return {
     ...{ text: region.text.slice(from, to), start: start - from, end: end - from, offset: region.start + from },
-    page: within[0]?.page ?? null,
-    passages: within.map(({ id }) => id),
+    page: first?.page ?? null,
   };
 }
 

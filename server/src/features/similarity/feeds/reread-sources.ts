@@ -1,11 +1,11 @@
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { holdUser } from '../../../platform/database/living-user.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { SourcePassage } from '../../../text/similarity/corpus.ts';
+import type { ReadSource, SourcePassage } from '../../../text/similarity/corpus.ts';
 import { readSources } from '../index/read-sources.ts';
 import { deleteOldShelves, ensureShelf } from '../index/shelf-store.ts';
 import { sourceForm } from '../index/source-form.ts';
-import { listOldSources, lockSource, type OldSource, putSources } from '../index/source-store.ts';
+import { listOldSources, lockSource, type OldSource, putReadAgain } from '../index/source-store.ts';
 
 /** One may be a book. */
 const batchSize = 10;
@@ -17,18 +17,16 @@ function pagesOf(passages: readonly SourcePassage[], { pages }: OldSource): (num
 
 /**
  * After a change of form: what was read in an older way is read again from its own passages, a few at a time. Where its form is looked at no
- * more, it is compared with again from then on. A kill loses nothing; two at once share the work, or do some of it twice.
+ * more, it is compared with again from then on. It stays the source that it was: reports that name it go on showing its words. A kill loses nothing; two at once share the work, or do some of it twice.
  */
 export function createRereadSources({ db, threads }: Pick<Platform, 'db' | 'threads'>) {
-  async function put(source: OldSource, read: Parameters<typeof putSources>[1][number]['read']): Promise<void> {
-    const { id, shelf, ownerId, of, title, language, textHash } = source;
+  async function put(source: OldSource, read: ReadSource): Promise<void> {
+    const { id, shelf, ownerId } = source;
     await inTransaction(db, async (tx) => {
       if (ownerId !== null && !(await holdUser(tx, ownerId))) return;
       if (!(await lockSource(tx, id))) return;
       const pages = pagesOf(read.passages, source);
-      await putSources(tx, [
-        { shelfId: await ensureShelf(tx, shelf), ownerId, of, title, language, textHash, read, pages },
-      ]);
+      await putReadAgain(tx, { id, shelfId: await ensureShelf(tx, shelf), read, pages });
     });
   }
 

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findConsent, holdConsent } from '../consent/consent-store.ts';
 import { hashText, readSources, textOf } from '../index/read-sources.ts';
 import { ensureShelf } from '../index/shelf-store.ts';
-import { putSources, removeSources } from '../index/source-store.ts';
+import { isPut, putSources, removeSources } from '../index/source-store.ts';
 import { lockSharedPaper } from './paper-lock-store.ts';
 import { putTextLater } from './put-text.ts';
 
@@ -43,9 +43,11 @@ export function createSharedPapers({ db, jobs, threads }: Pick<Platform, 'db' | 
         await removeSources(tx, [{ paperId }]);
         return true;
       }
+      const textHash = hashText(text);
+      // Who has been shown its words finds them where they were.
+      if (await isPut(tx, { paperId, textHash })) return true;
       const shelfId = await ensureShelf(tx, { kind: 'SITE', ownerId: null });
       const { userId: ownerId, language } = now;
-      const textHash = hashText(text);
       await putSources(tx, [{ shelfId, ownerId, of: { paperId }, title: null, language, textHash, read }]);
       return true;
     });

@@ -99,3 +99,34 @@ async function askFor(
        ${hidden.length === 0 ? sql`` : sql`and id <> all(${listOf(hidden)}::int[])`}`.execute(db);
   return { heads: rows[0]?.heads ?? new Uint8Array(), texts: rows[0]?.texts ?? '' };
 }
+
+/** A stretch of a source's text. */
+export interface PlaceInSource {
+  sourceId: number;
+  from: number;
+  to: number;
+}
+
+export interface PlacedText {
+  sourceId: number;
+  start: number;
+  text: string;
+}
+
+/** Passages in which these places lie, in the order of their sources, of papers of others on shelves that are looked at. */
+export async function listPassagesAt(
+  db: Queryable,
+  { shelves, userId }: { shelves: readonly number[]; userId: string },
+  places: readonly PlaceInSource[],
+): Promise<PlacedText[]> {
+  const { rows } = await sql<PlacedText>`
+    select distinct passage.source_id as "sourceId", passage.start, passage.text
+      from unnest(${listOf(places.map(({ sourceId }) => sourceId))}::int[], ${listOf(places.map(({ from }) => from))}::int[],
+                  ${listOf(places.map(({ to }) => to))}::int[]) as asked (source_id, first, last)
+      join similarity_passages as passage on passage.source_id = asked.source_id
+       and passage.start < asked.last and passage.start + passage.length > asked.first
+      join similarity_sources as source on source.id = passage.source_id
+     where passage.shelf_id = any(${listOf(shelves)}::int[]) and source.owner_user_id is distinct from ${userId}::uuid
+     order by passage.source_id, passage.start`.execute(db);
+  return rows;
+}

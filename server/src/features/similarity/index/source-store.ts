@@ -1,4 +1,4 @@
-import { Language } from '@yanmo/contract/languages';
+import type { Language } from '@yanmo/contract/languages';
 import type { ComparedTexts } from '@yanmo/contract/similarity';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import type { Queryable, Tx } from '../../../platform/database/database.ts';
 import { createRowReader } from '../../../platform/database/stored-row.ts';
 import type { ReadSource } from '../../../text/similarity/corpus.ts';
 import { type ComparedScope, listVisibleShelves, type ShelfKind, type ShelfOf, shelfKinds } from './shelf-store.ts';
+import { sourceForm } from './source-form.ts';
 
 /** What a source is of; it goes with that. */
 export type SourceOf = { workId: string } | { fileKey: string } | { paperId: string };
@@ -23,6 +24,8 @@ export interface NewSource {
   /** By passage, of a file that has pages. */
   pages?: readonly (number | null)[] | undefined;
 }
+
+type Placed = Pick<NewSource, 'shelfId' | 'read' | 'pages'> & { id: number };
 
 const columnsOf = (of: SourceOf) => ({
   work_id: 'workId' in of ? of.workId : null,
@@ -63,7 +66,29 @@ export async function putSources(tx: Tx, sources: readonly NewSource[]): Promise
     .returning(['id', 'work_id', 'file_key', 'paper_id'])
     .execute();
   const sourceIds = new Map(kept.map((row) => [keyOf(row), row.id]));
-  const placed = sources.map((source) => ({ ...source, id: sourceIds.get(keyOf(columnsOf(source.of))) as number }));
+  await putRead(
+    tx,
+    sources.map((source) => ({ ...source, id: sourceIds.get(keyOf(columnsOf(source.of))) as number })),
+  );
+}
+
+/** The same text, read in another way: it is the source that it was, whoever has kept its number. */
+export async function putReadAgain(tx: Tx, source: Placed): Promise<void> {
+  const { id, shelfId, read } = source;
+  await tx.deleteFrom('similarity_passages').where('source_id', '=', id).execute();
+  await tx
+    .updateTable('similarity_sources')
+    .set({
+      ...{ shelf_id: shelfId, tokens: read.tokens, passages: read.passages.length },
+      // Its fingerprints are new to whoever remembers which there are.
+      put_by: sql`pg_current_xact_id()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  await putRead(tx, [source]);
+}
+
+async function putRead(tx: Tx, placed: readonly Placed[]): Promise<void> {
   const passages = placed.flatMap(({ id, shelfId, read, pages }) =>
     read.passages.map((passage, ordinal) => ({
       ...{ id, shelfId, ordinal, ...passage },
@@ -83,8 +108,6 @@ export async function putSources(tx: Tx, sources: readonly NewSource[]): Promise
   await putFingerprints(tx, placed, idOf);
   await putTerms(tx, placed, idOf);
 }
-
-type Placed = NewSource & { id: number };
 
 async function putFingerprints(tx: Tx, sources: readonly Placed[], idOf: ReadonlyMap<string, number>): Promise<void> {
   const hashes: bigint[] = [];
@@ -153,6 +176,19 @@ export async function countPapersOf(db: Queryable, userId: string): Promise<numb
     .where('paper_id', 'is not', null)
     .executeTakeFirstOrThrow();
   return papers;
+}
+
+/** What stands there already, as it is read now. */
+export async function isPut(tx: Tx, { paperId, textHash }: { paperId: string; textHash: Buffer }): Promise<boolean> {
+  const row = await tx
+    .selectFrom('similarity_sources')
+    .innerJoin('similarity_shelves', 'similarity_shelves.id', 'similarity_sources.shelf_id')
+    .select('similarity_sources.id')
+    .where('paper_id', '=', paperId)
+    .where('text_hash', '=', textHash)
+    .where('form', '=', sourceForm)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Of works that are in the index as they are read now: what of them was read. */
@@ -231,16 +267,12 @@ export interface OldSource {
   id: number;
   shelf: ShelfOf;
   ownerId: string | null;
-  of: SourceOf;
-  title: string | null;
-  language: Language;
-  textHash: Buffer;
   text: string;
   /** Where pages begin, by places of the text. */
   pages: { start: number; page: number | null }[];
 }
 
-const readSourceRow = createRowReader('similarity_sources', { language: Language, kind: z.enum(shelfKinds) });
+const readSourceRow = createRowReader('similarity_sources', { kind: z.enum(shelfKinds) });
 
 /** Read in an older way than now. Their passages, joined, are their texts. */
 export async function listOldSources(db: Queryable, form: number, limit: number): Promise<OldSource[]> {
@@ -252,12 +284,6 @@ export async function listOldSources(db: Queryable, form: number, limit: number)
       'kind',
       'similarity_sources.owner_user_id',
       'similarity_shelves.owner_user_id as shelf_owner',
-      'work_id',
-      'file_key',
-      'paper_id',
-      'title',
-      'language',
-      'text_hash',
     ])
     .where('form', '<>', form)
     .orderBy('similarity_sources.id')
@@ -274,13 +300,8 @@ export async function listOldSources(db: Queryable, form: number, limit: number)
   return rows.map(readSourceRow).map((row) => {
     const own = bySource.get(row.id) ?? [];
     return {
-      ...{ id: row.id, title: row.title, language: row.language, textHash: row.text_hash, ownerId: row.owner_user_id },
+      ...{ id: row.id, ownerId: row.owner_user_id },
       shelf: { kind: row.kind, ownerId: row.shelf_owner } as ShelfOf,
-      of: row.work_id
-        ? { workId: row.work_id }
-        : row.file_key
-          ? { fileKey: row.file_key }
-          : { paperId: row.paper_id ?? '' },
       text: own.map(({ text }) => text).join(''),
       pages: own.map(({ start, page }) => ({ start, page })),
     };

@@ -38,7 +38,6 @@ export const KeptMatch = z.looseObject({
     page: z.int().nullable(),
     /** Where `text` begins in the source. */
     offset: z.int(),
-    passages: z.array(z.number()),
   }),
 });
 export type KeptMatch = z.infer<typeof KeptMatch>;
@@ -100,11 +99,11 @@ export function findingsOf(checked: CheckedText, described: ReadonlyMap<string, 
 
 function keptMatch(match: FoundMatch, id: string, isOfOthers: boolean): KeptMatch {
   const { sourceId, layer, start, end, units, similarity, isQuotation, isInReferences, isCommon, source } = match;
-  const { passages, page, offset } = source;
+  const { page, offset } = source;
   return {
     ...{ id, sourceId, layer, start, end, units, similarity, isQuotation, isInReferences, isCommon },
     source: isOfOthers
-      ? { text: null, start: 0, end: source.end - source.start, page: null, offset: offset + source.start, passages }
-      : { text: source.text, start: source.start, end: source.end, page, offset, passages },
+      ? { text: null, start: 0, end: source.end - source.start, page: null, offset: offset + source.start }
+      : { text: source.text, start: source.start, end: source.end, page, offset },
   };
 }
