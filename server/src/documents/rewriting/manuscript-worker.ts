@@ -7,13 +7,13 @@ export interface ManuscriptRequest {
   manuscript: Manuscript;
   budgetMs: number;
 }
-export type ManuscriptAnswer = { read: TextToRewrite } | { refused: ReadRefusal | 'no_prose' };
+export type ManuscriptAnswer = { read: TextToRewrite } | { refused: ReadRefusal } | { withoutProse: { units: number } };
 
 const read: TaskModule<ManuscriptRequest, ManuscriptAnswer> = async ({ manuscript, budgetMs }) => {
   try {
     return { read: await readManuscript(manuscript, { budgetMs }) };
   } catch (error) {
-    if (error instanceof NoProse) return { refused: 'no_prose' };
+    if (error instanceof NoProse) return { withoutProse: { units: error.units } };
     // Whatever a broken file makes a reader throw, its owner is told that it could not be read.
     return { refused: error instanceof FileRefused ? error.reason : 'file_unreadable' };
   }

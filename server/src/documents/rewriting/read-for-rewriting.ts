@@ -34,7 +34,7 @@ export async function readForRewriting(
     throw refusal ? new FileRefused(refusal, { cause }) : cause;
   }
   if ('read' in answer) return answer.read;
-  throw answer.refused === 'no_prose' ? new NoProse() : new FileRefused(answer.refused);
+  throw 'withoutProse' in answer ? new NoProse(answer.withoutProse.units) : new FileRefused(answer.refused);
 }
 
 const bytesOf = (manuscript: Manuscript): Uint8Array =>

@@ -1,3 +1,4 @@
+import { countUnits } from '@yanmo/contract/text-count';
 import { cleanCounted } from '../../text/clean-counted.ts';
 import { cutAtWord } from '../../text/cut-at-word.ts';
 import { guessLanguage } from '../../text/guess-language.ts';
@@ -178,7 +179,8 @@ const textEnvironments = new Set(['document', 'abstract', 'itemize', 'enumerate'
 
 function finish(read: Omit<TextToRewrite, 'language'>): TextToRewrite {
   const prose = read.paragraphs.filter(({ kind }) => kind === 'PROSE');
-  if (prose.length === 0) throw new NoProse();
+  if (prose.length === 0)
+    throw new NoProse(read.paragraphs.reduce((sum, { lead, text }) => sum + countUnits(lead + text), 0));
   return { ...read, language: guessLanguage(prose.map(({ text }) => text).join('\n')) };
 }
 

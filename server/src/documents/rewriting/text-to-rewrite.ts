@@ -72,8 +72,11 @@ export interface RewrittenParagraph {
 /** Nothing in it can be rewritten: tables alone, headings, a list of references. */
 export class NoProse extends FileRefused {
   override name = 'NoProse';
-  constructor() {
+  /** Of all that it holds. */
+  readonly units: number;
+  constructor(units: number) {
     super('file_without_text');
+    this.units = units;
   }
 }
 

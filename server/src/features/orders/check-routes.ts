@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileRules } from '@yanmo/contract/files';
 import type { Language } from '@yanmo/contract/languages';
 import type { RouteBody } from '@yanmo/contract/route';
@@ -59,22 +60,31 @@ export function mountCheckRoutes(mount: Mount, { orders, similarity, papers, fil
     return { ...prepared, out_trade_no };
   }
 
+  /** A file has another key each time it arrives: what is in it says whether it is the same. */
+  async function sameForSame(userId: string, { file_key: fileKey, ...fields }: RouteBody<typeof sendForCheck>) {
+    const file = fileKey === undefined ? null : await files.readUpload(userId, fileKey, 'CHECK');
+    const hash = createHash('sha256').update(file?.bytes ?? '');
+    return { ...fields, file: { name: file?.name, hash: hash.digest('hex') } };
+  }
+
   mount(
     sendForCheck,
-    async ({ body, caller, request }) => {
+    async ({ body, caller, request, once }) => {
       const who = { userId: caller.principal.userId, language: caller.language };
       if (body) return send(who, body);
       // A form is read to its end, whatever is said to it: the connection serves the next request.
       const form = { purpose: 'CHECK', fields: ['title', 'language', 'compare_with'] } as const;
       const received = await receiveForm(request, who.userId, files.storeFile, form);
       try {
-        return await send(who, readForm(request, received));
+        const form = readForm(request, received);
+        const act = async () => JSON.stringify(await send(who, form));
+        return JSON.parse(await once(act, await sameForSame(who.userId, form))) as SentForCheck;
       } finally {
         // Refused, or sent a second time: nobody was told its key.
         await files.removeUnused(who.userId, received.file.fileKey);
       }
     },
-    { limits: sendLimits, bodyLimitBytes, formLimit: { bytes: uploadBodyLimitBytes, largestFile } },
+    { limits: sendLimits, bodyLimitBytes, formLimit: { bytes: uploadBodyLimitBytes, largestFile }, isIdempotent: true },
   );
 
   mount(getCheckOrder, async ({ params, caller }) => {

@@ -271,13 +271,41 @@ it('takes a file as a form, and leaves out what is no text of its author', async
     return desk.call('/api/ai-paper/pass/upload', { token, body: sent });
   };
   expect(await sendForm('x', { compare_with: 'EVERYTHING' })).toMatchObject({ status: 422, error: 'invalid_fields' });
-  expect(await sendForm('盐碱地')).toMatchObject({ status: 422, error: 'nothing_to_check' });
+  expect(await sendForm('盐碱地')).toMatchObject({ status: 422, error: 'check_too_short' });
+  expect(await sendForm('  \n  ')).toMatchObject({ status: 422, error: 'nothing_to_check' });
   expect((await sendForm('\0\u0001\u0002')).message).not.toContain('PNG');
   expect(await count('files')).toBe(files);
   const twice = [await sendForm(own.join('')), await sendForm(own.join(''), { compare_with: 'LIBRARY,LIBRARY' })];
   expect(twice[1]?.result.file_back_key).toBe(twice[0]?.result.file_back_key);
   expect(await count('files')).toBe(files + 1);
   expect(await count(`checks where id = $1 and compare_with = '{LIBRARY}'`, [twice[0]?.result.file_back_key])).toBe(1);
+});
+
+it('sells once what is sent twice under one key, and refuses another text under it', async () => {
+  const path = '/api/ai-paper/pass/upload';
+  const [text, other] = [withPlanted(2_000), withPlanted(2_100)];
+  const send = (key: string, body: object) => desk.call(path, { token, body, headers: { 'idempotency-key': key } });
+  const [first, same] = await Promise.all([send('one-text', { text }), send('one-text', { text })]);
+  expect(first?.result.out_trade_no).toBeTruthy();
+  expect(same?.result).toEqual(first?.result);
+  // Paid for since, it would be another order without the key.
+  await desk.post(token, 'pass/pay_order', { out_trade_no: first?.result.out_trade_no });
+  expect((await send('one-text', { text })).result).toEqual(first?.result);
+  expect(await send('one-text', { text: other })).toMatchObject({ status: 409, error: 'idempotency_key_reused' });
+
+  const files = await count('files');
+  const form = (content: string, title = 't') => {
+    const sent = new FormData();
+    sent.append('title', title);
+    sent.append('file', new Blob([content]), 'x.txt');
+    return send('one-file', sent);
+  };
+  const sent = await form(other);
+  expect(sent.result.out_trade_no).toBeTruthy();
+  expect((await form(other)).result).toEqual(sent.result);
+  for (const again of [await form(text), await form(other, 'u'), await send('one-file', { text: other })])
+    expect(again).toMatchObject({ status: 409, error: 'idempotency_key_reused' });
+  expect(await count('files')).toBe(files + 1);
 });
 
 it('takes a coupon for as many characters as it says, and the rest in money', async () => {

@@ -263,18 +263,18 @@ function present<R extends AnyRoute>(
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const read = readInput(request, request.caller?.language ?? readLanguage(request));
-    const findCall = () => {
+    const findCall = (sent: unknown) => {
       const key = isIdempotent ? readIdempotencyKey(request) : null;
       const userId = request.caller?.principal?.userId;
       if (key === null || userId === undefined) return null;
-      return { userId, key, route: `${route.method} ${route.path}`, body: read.body };
+      return { userId, key, route: `${route.method} ${route.path}`, body: sent };
     };
-    const once = (act: () => Promise<string>): Promise<string> => {
-      const call = findCall();
+    const once = (act: () => Promise<string>, sent = read.body): Promise<string> => {
+      const call = findCall(sent);
       return call ? idempotency.once(call, act) : act();
     };
     const onceWithin = (act: (kept: KeptAnswer | null) => Promise<string>): Promise<string> => {
-      const call = findCall();
+      const call = findCall(read.body);
       return call ? idempotency.onceWithin(call, act) : act(null);
     };
     const input = { ...read, caller: request.caller, request, reply, once, onceWithin };
@@ -293,7 +293,8 @@ function present<R extends AnyRoute>(
       }
       return JSON.stringify(checked.data);
     };
-    const answer = await once(act);
+    const isForm = takesForm(route) && isFormType(request.headers['content-type']);
+    const answer = await (isForm ? act() : once(act));
     reply.header('content-type', jsonType);
     return `{"code":200,"message":"ok","result":${answer}}`;
   };

@@ -20,7 +20,7 @@ export interface RouteOptions {
   formLimit?: { bytes: number; largestFile: string };
   /** Whether it goes on during maintenance; left out, a GET does. Logging in and out do as well, a GET that changes something does not. */
   isOpenInMaintenance?: boolean;
-  /** Creates or moves money: with an Idempotency-Key, the same call sent twice acts once and answers the same. */
+  /** Creates or moves money: with an Idempotency-Key, the same call sent twice acts once and answers the same. A form sees to it with `once`. */
   isIdempotent?: boolean;
 }
 
@@ -32,8 +32,11 @@ export interface HandlerInput<R extends AnyRoute> {
   /** For uploads, raw bytes and streams only. */
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Of a stream that is idempotent: acts once for an Idempotency-Key, and answers every call with what came of it, as JSON. */
-  once(act: () => Promise<string>): Promise<string>;
+  /**
+   * Of a stream or a form that is idempotent: acts once for an Idempotency-Key, and answers every call with what came of it, as JSON. What
+   * a form holds shows when it is read: `sent` says it, and is the same for the same form.
+   */
+  once(act: () => Promise<string>, sent?: unknown): Promise<string>;
   /** The same for an act that is one transaction, which keeps the answer with what it does; null: the call has no key. */
   onceWithin(act: (kept: KeptAnswer | null) => Promise<string>): Promise<string>;
 }

@@ -66,7 +66,11 @@ export function createOrderCheck(
     try {
       return await manuscripts.read(userId, manuscript);
     } catch (error) {
-      throw error instanceof NoProse ? new AppError('nothing_to_check') : error;
+      if (!(error instanceof NoProse)) throw error;
+      const { units: found } = error;
+      throw found > 0 && found < minimum
+        ? new AppError('check_too_short', { units: found, minimum })
+        : new AppError('nothing_to_check');
     }
   }
 
