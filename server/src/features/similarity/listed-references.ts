@@ -1,7 +1,7 @@
 import { countUnits } from '@yanmo/contract/text-count';
 import { headingLevelOf } from '../../documents/readers/plain-text/read-text-blocks.ts';
 import type { ManuscriptParagraph } from '../../documents/rewriting/text-to-rewrite.ts';
-import { lookOfEntry } from '../../text/references/entry-look.ts';
+import { type EntryLook, lookOfEntry } from '../../text/references/entry-look.ts';
 import { entryNumber } from '../../text/references/split-references.ts';
 import { endsSentence } from '../../text/sentences.ts';
 
@@ -18,7 +18,7 @@ const mostShort = 3;
 const leastOfLists = 600;
 
 type Given = Pick<ManuscriptParagraph, 'lead' | 'text' | 'why'>;
-type Look = 'ENTRY' | 'DOUBTFUL' | 'SHORT' | 'TEXT';
+type Look = EntryLook | 'SHORT';
 
 export const isHeading = (line: string): boolean => headingLevelOf(line) !== null || /^#{1,6}\s/u.test(line);
 const lineOf = ({ lead, text }: Given): string => lead + text;
@@ -60,8 +60,10 @@ function looksOf(list: readonly string[]): Look[] {
 function findInList(list: readonly string[]): boolean[] {
   const looks = looksOf(list);
   const count = (wanted: Look) => looks.filter((look) => look === wanted).length;
-  const areTrusted = count('DOUBTFUL') <= Math.max(1, mostDoubtful * count('ENTRY')) && count('ENTRY') > 0;
-  const isListed = looks.map((look) => look === 'ENTRY' || (look === 'DOUBTFUL' && areTrusted));
+  const areFew = count('LIKELY') + count('DOUBTFUL') <= Math.max(1, mostDoubtful * count('ENTRY'));
+  const isListed = looks.map(
+    (look) => look === 'ENTRY' || (areFew && (look === 'LIKELY' || (look === 'DOUBTFUL' && count('ENTRY') > 0))),
+  );
   for (let from = 0; from < looks.length; from += 1) {
     if (looks[from] !== 'SHORT') continue;
     let to = from;

@@ -3,8 +3,8 @@ import { readImprint } from './read-imprint.ts';
 import { authorHead, doiPattern, readPlace, yearPattern } from './read-reference.ts';
 import { entryNumber } from './split-references.ts';
 
-/** What a paragraph of a list of references looks like: an entry, what may be one, or text that stands there. */
-export type EntryLook = 'ENTRY' | 'DOUBTFUL' | 'TEXT';
+/** What a paragraph of a list looks like: an entry, one whose title reads like a sentence, what may be one, or text that stands there. */
+export type EntryLook = 'ENTRY' | 'LIKELY' | 'DOUBTFUL' | 'TEXT';
 
 /** Nothing longer is read. */
 const longestCharacters = 3_000;
@@ -20,7 +20,9 @@ const longClause = { characters: 6, words: 5 };
 const twoClauses = 30;
 /** What is like prose is so long at most. */
 const longestDoubtful = 60;
-/** A few signs of an entry are enough for what is shorter. */
+/** What nobody doubts has so many signs of an entry. */
+const allSigns = 5;
+/** A few are enough for what is shorter. */
 const shortEntry = 25;
 
 const kindMark = /[[［【](?:[JMDCNPSRZGA]|EB|DB|CP|[JMDCNPSREBDZ]{1,2}\/(?:OL|CD|DK|MT))[\]］】]/u;
@@ -92,5 +94,6 @@ export function lookOfEntry(given: string): EntryLook {
   const isShort = units <= shortEntry && !(isNumbered && isMarked);
   const isSigned = signs > 2 || (hasNames && hasYear) || (signs === 2 && isShort);
   if (isSigned && !isLikeProse) return 'ENTRY';
+  if (signs >= allSigns) return 'LIKELY';
   return signs > 1 || units <= longestDoubtful ? 'DOUBTFUL' : 'TEXT';
 }
