@@ -18,6 +18,10 @@ export const decideSharing = defineRoute({
   who: 'user',
   summary:
     'Let others’ texts be compared with one’s papers, or no longer: then nothing of them is left to compare with.',
-  body: z.strictObject({ is_shared: z.boolean() }),
+  body: z.strictObject({
+    is_shared: z.boolean(),
+    /** An answer to the question that is asked once: where one was given meanwhile, that one stays. */
+    only_undecided: z.boolean().optional(),
+  }),
   result: SharingConsent,
 });

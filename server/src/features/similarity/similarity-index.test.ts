@@ -321,6 +321,20 @@ describe('papers of the site', () => {
     expect(await count('similarity_sources')).toBe(0);
   });
 
+  it('stay shared where the question beside an order, put before they were, is answered with no', async () => {
+    const owner = await newUser();
+    const paperId = await addPaper(owner.id, ferry);
+    const answer = async (body: object) => (await client.call(path, { token: owner.token, body })).result;
+    expect(await answer({ is_shared: true })).toMatchObject({ is_shared: true });
+    await site.similarityIndex.papers.put(paperId);
+    expect(await answer({ is_shared: false, only_undecided: true })).toMatchObject({ is_shared: true, papers: 1 });
+    expect(await answer({ is_shared: false })).toMatchObject({ is_shared: false, papers: 0 });
+    expect(await answer({ is_shared: true, only_undecided: true })).toMatchObject({ is_shared: false });
+    const asked = await newUser();
+    const first = { token: asked.token, body: { is_shared: true, only_undecided: true } };
+    expect((await client.call(path, first)).result).toMatchObject({ is_shared: true, decided_at: expect.any(String) });
+  });
+
   it('stay the sources that they were when they are read anew, or come in again as they were', async () => {
     const [owner, other] = [await newUser(), await newUser()];
     const paperId = await addPaper(owner.id, ferry);

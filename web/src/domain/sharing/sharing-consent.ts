@@ -1,10 +1,14 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { RouteBody } from '@yanmo/contract/route';
+import type { decideSharing as decideRoute } from '@yanmo/contract/sharing';
 import type { SharingConsent } from '@yanmo/contract/similarity';
 import { call } from '../../lib/api.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { useSession } from '../../lib/session.ts';
 
 const contract = () => loadPart(() => import('@yanmo/contract/sharing'));
+
+type Decision = RouteBody<typeof decideRoute>;
 
 const followedEveryMs = 5_000;
 const followedForMs = 120_000;
@@ -31,9 +35,18 @@ export function useSharingConsent({ isWanted = true } = {}) {
   return useQuery({ ...sharingQuery(session?.loginId ?? ''), enabled: session !== null && isWanted });
 }
 
-/** Without a hook of its own: whoever ordered has left the panel by the time it is answered. */
-export async function decideSharing(client: QueryClient, loginId: string, isShared: boolean): Promise<SharingConsent> {
-  const consent = await call((await contract()).decideSharing, { body: { is_shared: isShared } });
+export const decideSharing = (client: QueryClient, loginId: string, isShared: boolean): Promise<SharingConsent> =>
+  say(client, loginId, { is_shared: isShared });
+
+/**
+ * The answer of whoever was not asked yet, as far as is known here: on another device they may have decided since. Without a hook of its
+ * own: whoever ordered has left the panel by the time it is answered.
+ */
+export const answerSharing = (client: QueryClient, loginId: string, isShared: boolean): Promise<SharingConsent> =>
+  say(client, loginId, { is_shared: isShared, only_undecided: true });
+
+async function say(client: QueryClient, loginId: string, body: Decision): Promise<SharingConsent> {
+  const consent = await call((await contract()).decideSharing, { body });
   client.setQueryData(sharingQuery(loginId).queryKey, consent);
   return consent;
 }

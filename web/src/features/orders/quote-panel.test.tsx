@@ -399,7 +399,7 @@ test('whether others may be compared with one’s papers is asked while undecide
   await page.press(texts.panel.submit);
   await page.settle(() => expect(onOrdered).toHaveBeenCalledWith('Y77'));
   const told = () => page.asked.filter(({ method, path }) => method === 'POST' && path === 'similarity/consent');
-  await page.settle(() => expect(told()).toMatchObject([{ body: { is_shared: true } }]));
+  await page.settle(() => expect(told()).toMatchObject([{ body: { is_shared: true, only_undecided: true } }]));
   expect(page.text()).not.toContain('refused: unavailable');
 });
 

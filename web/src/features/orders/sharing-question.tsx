@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { decideSharing, useSharingConsent } from '../../domain/sharing/sharing-consent.ts';
+import { answerSharing, useSharingConsent } from '../../domain/sharing/sharing-consent.ts';
 import { useSession } from '../../lib/session.ts';
 
 /**
@@ -18,7 +18,7 @@ export function useSharingQuestion(isWanted: boolean) {
   return {
     question: isAsked ? <SharingQuestion value={isShared} onChange={setShared} /> : null,
     tell(): void {
-      if (isAsked) decideSharing(client, loginId, isShared).catch(() => undefined);
+      if (isAsked) answerSharing(client, loginId, isShared).catch(() => undefined);
     },
   };
 }

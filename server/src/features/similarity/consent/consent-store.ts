@@ -36,6 +36,16 @@ export async function saveConsent(tx: Tx, userId: string, isShared: boolean, at:
     .execute();
 }
 
+/** False where they have decided already: of two answers at the same moment the second waits, and is none. */
+export async function saveFirstConsent(tx: Tx, userId: string, isShared: boolean, at: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('similarity_consents')
+    .values({ user_id: userId, is_shared: isShared, decided_at: at })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
 export async function listConsentForExport(tx: Tx, userId: string) {
   return tx
     .selectFrom('similarity_consents')

@@ -4,5 +4,8 @@ import type { Consents } from './consent.ts';
 
 export function mountSharingRoutes(mount: Mount, consents: Consents): void {
   mount(contract.getSharingConsent, ({ caller }) => consents.get(caller.principal.userId));
-  mount(contract.decideSharing, ({ caller, body }) => consents.decide(caller.principal.userId, body.is_shared));
+  mount(contract.decideSharing, ({ caller, body }) => {
+    const answer = body.only_undecided === true ? consents.decideFirst : consents.decide;
+    return answer(caller.principal.userId, body.is_shared);
+  });
 }
