@@ -2,6 +2,7 @@ import JSZip from 'jszip';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../platform/app-error.ts';
+import { putVerifiedWorks } from '../../../testing/orders/put-verified-works.ts';
 import type { ShownSection } from '../../../testing/papers/paper-buyer.ts';
 import { openWrittenPaper } from '../../../testing/papers/written-paper.ts';
 import { createSiteClient } from '../../../testing/site-client.ts';
@@ -204,6 +205,28 @@ describe('an export', () => {
     expect(await buyer.read(token, paper)).toMatchObject({ has_unexported_changes: true });
     await ask();
     expect((await textsOf((await settled()).file_urls)).pdf).toContain(sentence);
+  });
+
+  it('counts in its certificate what stands in a work of the library by then', { timeout: 90_000 }, async () => {
+    const certify = async () => {
+      await change();
+      await ask();
+      expect(await settled()).toMatchObject({ state: 'DONE' });
+      const { result } = await buyer.shop.get(token, `paper/certificate/${paper}`);
+      const named = ({ name }: { name: string }) => name === 'repetition_rate';
+      return { among: result.compared_with as string[], rate: result.measures.find(named).value as number };
+    };
+    const before = await certify();
+    const [section] = (await buyer.sections(token, paper)) as [ShownSection];
+    const sentences = section.text.draft.match(/[^\n。]{30,}。/gu) ?? [];
+    const said = sentences.slice(0, 3).map((sentence) => sentence.replace(/\[@[^\]]*\]/gu, ''));
+    expect(said.length).toBeGreaterThan(0);
+    const entry = `@article{later, author = {周岚}, title = {渡口的船}, journal = {农史研究}, year = {2020}, abstract = {${said.join('')}}}`;
+    await putVerifiedWorks(buyer.shop.db, entry);
+    await buyer.shop.site.similarityIndex.followWorks({});
+    const after = await certify();
+    expect(after.among).toContain('LIBRARY');
+    expect(after.rate).toBeGreaterThan(before.rate);
   });
 });
 
