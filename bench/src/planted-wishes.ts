@@ -71,6 +71,19 @@ export const plantedWishes: readonly PlantedWish[] = [
     ['加一节政策建议', has(/政策建议/u)],
     ['全文分五章', count(5)],
     ['先写现状，再写理论基础', before(/现状|状况/u, /理论/u)],
+    [
+      '1.加一章政策分析 2.不要问卷 3.与日本比较',
+      (chapters) =>
+        chapters.some(({ title }) => /政策分析/u.test(title)) &&
+        hasNot(/问卷|量表/u)(chapters) &&
+        has(/日本/u)(chapters),
+    ],
+    ['在第三章第二节写国外经验', (chapters) => !headed(3, /国外|第二节/u)(chapters) && at(3, /国外经验/u)(chapters)],
+    ['第三章和第四章合并', 'NOT_UNDERSTOOD'],
+    ['每章都要有小结', 'NOT_UNDERSTOOD'],
+    ['不要第三章', 'NOT_UNDERSTOOD'],
+    ['不要提到幼儿园', 'NEEDED'],
+    ['以2015—2020年为研究时段', has(/2015—2020/u)],
   ]),
   ...plant('zh', '直播带货对大学生冲动消费的影响研究', 'management', 'thesis', 15_000, [
     ['第二章写文献综述', headed(2, /文献|综述|述评/u)],
@@ -107,6 +120,15 @@ export const plantedWishes: readonly PlantedWish[] = [
     ['Use Ghent University as the case', has(/Ghent University/u)],
     ['Six chapters in total', count(6)],
     ['Compare it with Denmark', has(/Denmark/u)],
+    [
+      'In chapter 3, section 2, discuss fares',
+      (chapters) => !headed(3, /^In$|fares/iu)(chapters) && at(3, /fares/iu)(chapters),
+    ],
+    ['Each chapter must have a summary', 'NOT_UNDERSTOOD'],
+    ['Every chapter should have two sections', 'NOT_UNDERSTOOD'],
+    ['Discuss prices in the last chapter but one', 'NOT_UNDERSTOOD'],
+    ['Compare Leeds, York and Bristol', has(/Leeds, York and Bristol/u)],
+    ['Use Bourdieu', has(/Bourdieu/u)],
     ['Put the current situation before the theory', before(/present state|current situation|state of/iu, /theor/iu)],
   ]),
   ...plant('en', 'The effect of four-day working weeks on nurse burnout', 'medicine', 'thesis', 15_000, [
@@ -135,6 +157,13 @@ export const plantedWishes: readonly PlantedWish[] = [
     ['Sin entrevistas', hasNot(/entrevista/iu)],
     ['Toma Telefónica como caso', has(/Telefónica/u)],
     ['Seis capítulos en total', count(6)],
+    ['Limita el estudio a 2010-2020', has(/2010-2020/u)],
+    ['Que el marco teórico vaya antes de la metodología', before(/marco teórico|teor/iu, /metodolog/iu)],
+    ['Une los capítulos 3 y 4', 'NOT_UNDERSTOOD'],
+    [
+      '1. añade un capítulo sobre salarios 2. sin encuesta',
+      (chapters) => has(/salarios/iu)(chapters) && hasNot(/encuesta/iu)(chapters),
+    ],
     ['Añadir un apartado sobre el derecho a la desconexión', has(/derecho a la desconexión/iu)],
   ]),
   ...plant('es', 'Problemas y soluciones de la gestión del agua en Murcia', 'agriculture', 'course_paper', 4_000, [
@@ -149,6 +178,12 @@ export const plantedWishes: readonly PlantedWish[] = [
     ['尾道市を事例にする', has(/尾道市/u)],
     ['全6章でお願いします', count(6)],
     ['ドイツと比較してほしい', has(/ドイツ/u)],
+    [
+      '第3章第2節に海外の事例を書いてください',
+      (chapters) => !headed(3, /第2節|海外/u)(chapters) && at(3, /海外/u)(chapters),
+    ],
+    ['各章にまとめを入れる', 'NOT_UNDERSTOOD'],
+    ['理論は社会交換理論を使う', has(/社会交換理論/u)],
   ]),
   ...plant('ja', '夏目漱石『こころ』における沈黙の意味', 'literature', 'course_paper', 4_000, [
     ['第2章で実験を行う', 'UNFIT_METHOD'],

@@ -101,6 +101,8 @@ export const Wish = z.strictObject({
     what: z.string().trim().max(200),
     /** The chapter that it should be, counted from 1; the number of chapters for SIZE. */
     chapter: z.int().min(1).max(maximumWishedChapter).optional(),
+    /** The section of that chapter, counted from 1. */
+    section: z.int().min(1).max(maximumWishedChapter).optional(),
     /** At one of the ends, where no number says it. */
     position: z.enum(['FIRST', 'LAST']).optional(),
     /** The other side of a comparison; what an ORDER puts it before. */

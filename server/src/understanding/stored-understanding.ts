@@ -17,6 +17,7 @@ export const StoredWishes: z.ZodType<Wish[]> = z.array(
       kind: WishKind,
       what: z.string().default(''),
       chapter: z.number().optional(),
+      section: z.number().optional(),
       position: z.enum(['FIRST', 'LAST']).optional(),
       other: z.string().optional(),
     }),

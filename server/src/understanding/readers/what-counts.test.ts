@@ -5,7 +5,7 @@ import { understandTitle } from '../understand-title.ts';
 import { findCounted } from './what-counts.ts';
 
 const read = (title: string, language: Language, field: Field = 'interdisciplinary') =>
-  understandTitle({ title, language, field, type: 'thesis' });
+  understandTitle({ title, language, field });
 
 describe('a question of where a notion begins and ends', () => {
   it.each<[Language, string, string, string]>([
@@ -27,7 +27,6 @@ describe('a question of where a notion begins and ends', () => {
     ['zh', '什么是美？', '美', '内涵'],
     ['zh', '外卖骑手算不算劳动者？', '外卖骑手', '劳动者身份认定'],
     ['zh', '什么情况下合同成立', '合同', '成立条件'],
-    ['zh', '何以为家：城市青年的居住选择', '居住选择', '问题与对策'],
     ['ja', '何が体罰にあたるのか', '体罰', '該当性'],
     ['ja', '何がハラスメントと言えるか', 'ハラスメント', '該当性'],
     ['ja', 'どこまでが引用と認められるか', '引用', '範囲'],
@@ -44,6 +43,13 @@ describe('a question of where a notion begins and ends', () => {
   it('is one of doctrine to lawyers and of concepts to others', () => {
     expect(read('What counts as consent?', 'en', 'law').kind).toBe('doctrinal-law');
     expect(read('什么样的教师才算好教师？', 'zh', 'education').kind).toBe('theory-essay');
+  });
+
+  it('is not what four signs before a colon ask that only draw the reader in', () => {
+    expect(read('何以为家：城市青年的居住选择', 'zh')).toMatchObject({
+      object: '居住选择',
+      contexts: [{ text: '城市青年', kind: 'population' }],
+    });
   });
 
   it('is none that asks for causes, ways or effects', () => {

@@ -4,7 +4,7 @@ export type ReadAs = Wish['read_as'];
 
 /** Words that open a wish and say nothing of it: bullets, politeness, and whose wish it is. */
 const openings: readonly RegExp[] = [
-  /^(?:[\s\-–—•·*●■◆>，,]+|[（(]?(?:\d{1,2}|[一二三四五六七八九十])[）).、]\s*|[①②③④⑤⑥⑦⑧⑨]\s*)/u,
+  /^(?:[\s\-–—•·*●■◆>，,]+|[（(]?(?:\d{1,2}|[一二三四五六七八九十])[）).、]\s*|[①②③④⑤⑥⑦⑧⑨]\s*|[一二三四五六]是(?=.{3})|第[一二三四五六][，,、：:]|其[一二三四五][，,、：:]?)/u,
   /^(?:请|希望能?|麻烦|拜托|能不能|可不可以|可以的话|我们?(?:想|要|希望|打算|准备)|想要?(?![象法])|需要|要求[：:]?|最好(?:能)?|务必|另外|同时|还有?|并且?|而且|其中|必须|应该|应当|尽量|千万|记得|一定|也|再|论文(?:里|中)?|文章(?:里|中)?|本文|全文|文中|正文(?:里|中)?)(?:要(?=有|写|加|做|用))?\s*/u,
   /^(?:我的?|我们的?)?(?:指导老师|老师|导师|教授|班主任|学校|学院|评阅人|评审)(?:的(?:意见|要求|建议)(?:是)?|批注|要求|说过?|让|要(?=我|求)|建议|希望|提到|指出|觉得|认为)[：:，,]?(?:我们?|论文|文章)?(?:还|再|也|得|应该|需要|最好|必须)*(?:要(?=有|写|加|做|用|补|增))?\s*/u,
   /^(?:please|pls|plz|kindly|also|and|but|so|then|maybe|btw|hi|hello|ok|i(?:'d| would) (?:like|love|prefer)(?: you)?(?: to)?|i(?: really)?(?: want| need| wanna| am going to| plan)(?: you)?(?: to)?|we need(?: to)?|(?:could|can|would) (?:you|u|it)(?: please| pls)?|you should|make sure (?:to|that|it|there is)|it (?:should|must|needs? to|has to)|the (?:paper|thesis|outline|essay|study) (?:should|must|needs? to|has to)|let'?s|just)[\s,:]+/iu,

@@ -1,5 +1,29 @@
 import { findNumber, numberWords, ordinalWords } from './numerals.ts';
 
+const chapterName = '(?:chapter|chap\\.?|ch\\.?|capítulo|cap\\.?)';
+const sectionName = '(?:sub)?(?:section|sec\\.?|apartado|sección|epígrafe)';
+/** A section of a chapter, its chapter first or last. */
+const sections: readonly RegExp[] = [
+  new RegExp(
+    `第\\s*(?<chapter>${numberWords})\\s*章(?:的|の|、|，|,)?\\s*(?:里|中)?(?:的|の)?\\s*第\\s*(?<section>${numberWords})\\s*(?:小?节|節|项)`,
+    'iu',
+  ),
+  /(?:第\s*)?(?<chapter>\d{1,2})[.．](?<section>\d{1,2})\s*(?:小?节|節|部分)/u,
+  new RegExp(
+    `\\b${chapterName}\\s*(?<chapter>${numberWords}),?\\s*(?:in |en |the |el |la )*${sectionName}\\s*(?:\\d{1,2}\\.)?(?<section>${numberWords})\\b`,
+    'iu',
+  ),
+  new RegExp(`\\b${sectionName}\\s*(?<chapter>\\d{1,2})\\.(?<section>\\d{1,2})\\b`, 'iu'),
+  new RegExp(
+    `\\b${sectionName}\\s*(?<section>${numberWords}),?\\s+(?:of|in|del?|en)\\s+(?:the |el )?${chapterName}\\s*(?<chapter>${numberWords})\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?<section>${ordinalWords})\\s+${sectionName}\\s+(?:of|in|del?|en)\\s+(?:the |el )?(?:${chapterName}\\s*(?<chapter>${numberWords})\\b|(?<nth>${ordinalWords})\\s+${chapterName})`,
+    'iu',
+  ),
+];
+
 const numbered: readonly RegExp[] = [
   new RegExp(`第\\s*(${numberWords})\\s*(?:章|部分|大部分|大章)`, 'iu'),
   new RegExp(
@@ -14,15 +38,24 @@ const atFirst = /开头(?:一章|部分)|最初の章|\bopening (?:chapter|secti
 
 export interface Place {
   chapter?: number;
+  /** The section of that chapter. */
+  section?: number;
   position?: 'FIRST' | 'LAST';
   rest: string;
 }
 
 const linking =
-  /^(?:里面?|中|内|上|では?|には?|は|に|が|を|で)?\s*(?:[：:，,=＝\-–—]+\s*)?(?:(?:必须|应该|应|需要?|想要?|打算|准备|希望|要|请|主要|专门|单独|集中|重点|用来|可以)*(?:要有|包括|包含|加入|加上|改成|改为|写成|安排|放|用|采用|使用|写|做|讲|谈|讨论|介绍|论述|分析(?=一下)|是|为|有)?|(?:should|must|needs to|has to|will|would|to|shall|debe(?:ría)?|tiene que|tendría que|ha de|que)?\s*(?:have|contain|include|be (?:about|on|a|an|the)?|be|cover|discuss|deal with|present|describe|focus on|on|about|for|with|is|using|use|incluir|contener|tratar(?: de| sobre)?|ser|sea|presentar|dedicarse a|dedicad[oa] a|sobre|con|de|para|usar|incluya|trate (?:de|sobre))?\s*(?:an?|the|un|una|el|la|los|las)?\s+)?/iu;
+  /^(?:里面?|中|内|上|では?|には?|は|に|が|を|で)?\s*(?:[：:，,=＝\-–—]+\s*)?(?:(?:必须|应该|应|需要?|想要?|打算|准备|希望|要|请|主要|专门|单独|集中|重点|用来|可以)*(?:要有|包括|包含|加入|加上|改成|改为|写成|安排|放|用|采用|使用|写|做|讲|谈|讨论|介绍|论述|分析(?=一下)|是|为|有)?|(?:should|must|needs to|has to|will|would|to|shall|debe(?:ría)?|tiene que|tendría que|ha de|que)?\s*(?:have|contain|include|be (?:about|on|a|an|the)?|be|cover|discuss|deal with|present|describe|focus on|write about|talk about|put|add|analy[sz]e|on|about|for|with|is|using|use|incluir|contener|tratar(?: de| sobre)?|ser|sea|presentar|dedicarse a|dedicad[oa] a|sobre|con|de|para|usar|incluya|trate (?:de|sobre)|habl(?:a|ar|e) (?:de|sobre)|escrib(?:e|ir) sobre|analiz(?:a|ar)|pon(?:er)?|añad(?:e|ir))?\s*(?:an?|the|un|una|el|la|los|las)?\s+)?/iu;
 
 /** Which chapter a clause speaks of, and what it says of it. */
 export function findPlace(clause: string): Place | null {
+  for (const pattern of sections) {
+    const match = pattern.exec(clause);
+    const chapter = findNumber(match?.groups?.chapter ?? match?.groups?.nth ?? '');
+    const section = findNumber(match?.groups?.section ?? '');
+    if (!match || !chapter || !section) continue;
+    return { chapter, section, rest: restOf(clause, match.index, match[0].length) };
+  }
   for (const pattern of numbered) {
     const match = pattern.exec(clause);
     const chapter = match && findNumber(match[1] ?? '');
@@ -50,4 +83,12 @@ function restOf(clause: string, at: number, length: number): string {
       '',
     )
     .replace(/^(?:put|place|have|write|make|discuss|present|pon(?:er)?|coloca(?:r)?|incluir|把|将|在|于)\s*/iu, '');
+}
+
+/** "In chapter 3, section 2," and nothing else: what is wished for it stands behind the comma. */
+export function isOnlyPlace(piece: string): boolean {
+  const match = [...sections, ...numbered].map((pattern) => pattern.exec(piece)).find((found) => found !== null);
+  if (!match) return false;
+  const left = piece.slice(0, match.index) + piece.slice(match.index + match[0].length);
+  return /^(?:在|请|把|将|in|en|for|within|and|the|el|la|里|中|的|に|では?|には?|は|の|[\s，,、：:])*$/iu.test(left);
 }

@@ -109,8 +109,16 @@ function isMet(
       const to = findChapter(chapters, testOf(other ?? ''));
       return to >= 0 && from <= to;
     }
-    case 'COMPARISON':
-      return chapters.some((node) => textsOf(node).some((title) => names(title, what)));
+    case 'COMPARISON': {
+      const sides = what
+        .split(/、|[和与跟及]|と|,\s*(?:and |y |e )?| and | [ye] /u)
+        .filter((side) => side.trim().length > 1);
+      return chapters.some((node) =>
+        textsOf(node).some(
+          (title) => names(title, what) || (sides.length > 1 && sides.every((side) => names(title, side))),
+        ),
+      );
+    }
     case 'METHOD':
     case 'CHAPTER':
     case 'CASE':

@@ -10,7 +10,7 @@ const cases: readonly RegExp[] = [
   /^(?:就)?(?:举|拿)([^，。；]{2,20}?)(?:为例|的例子|来说|来写|来分析|举例|说事)/u,
   /\b(?:use|take|choose|have|with|using|taking)\s+([^,.;]{2,60}?)\s+as\s+(?:the|a|an|its|our|my)\s+(?:case|example|setting)(?:\s+study)?/iu,
   /\bbase(?:d)?(?: (?:it|this|the (?:paper|study|case|thesis)))? (?:on|around)\s+((?:the )?\p{Lu}[^,.;]{1,60})/u,
-  /\b(?:use|using|take|about|look at|study|analy[sz]e|pick|choose|with)\s+((?:\p{Lu}[\p{L}\d&'’.-]*\s?){1,4})(?:\s*(?:please|for this|instead|as .*))?$/u,
+  /\b(?:[Uu]se|[Uu]sing|[Tt]ake|[Aa]bout|[Ll]ook at|[Ss]tudy|[Aa]naly[sz]e|[Pp]ick|[Cc]hoose|[Ww]ith)\s+((?:\p{Lu}[\p{L}\d&'’.-]*\s?){1,4})(?:\s*(?:please|for this|instead|as .*))?$/u,
   /\b(?:the\s+)?case(?: study| company| firm)?\s*(?::|=|should be|must be|is|will be)\s*([^,.;]{2,60})/iu,
   /\bcase study\s+(?:of|on)\s+([^,.;]{2,60})/iu,
   /\b(?:estudio de caso|caso(?: de estudio)?)\s*(?:de(?:l)?\s|:|sobre\s|debe ser\s|es\s|sea\s|será\s|podría ser\s)\s*([^,.;]{2,60})/iu,
@@ -26,6 +26,8 @@ export function readCase(clause: string): ReadAs[] {
     const what = cleanWhat(pattern.exec(clause)?.[1] ?? '')
       .replace(tail, '')
       .replace(/(?:だけ|のみ)$/u, '');
+    // SPSS is a tool, and no firm.
+    if (findMethods(what).some(({ text }) => text === what)) continue;
     if (what.length < 2 || /^(?:一个|某个?|具体|实际|study|studies|a|un|una)$/iu.test(what)) continue;
     return [{ kind: looksLikePlace(what) || looksLikePeople(what) ? 'PLACE' : 'CASE', what }];
   }

@@ -9,7 +9,7 @@ const wanted =
 const zhNo =
   '(?:不要|不用|不需要|无需|不必|不想要?|(?<![区特个分级辨鉴性类])别|不得|禁止|避免|去掉|删掉|删去|删除|取消|省略|排除|略去|不写|不做|不采用|不使用|不涉及|不出现|不包含|不包括|不谈|不讨论|不含|不设|不搞|而不是|而非)';
 const zhVerbs =
-  '(?:再|出现|采用|使用|涉及|包含|包括|加入|设置|进行|讨论|写|做|用|有|搞|加|设|放|要|谈|任何|关于|把|单独)*';
+  '(?:再|出现|提到|提及|提起|谈到|写到|说到|讲到|采用|使用|涉及到?|包含|包括|加入|设置|进行|讨论|写|做|用|有|搞|加|设|放|要|谈|任何|关于|把|单独)*';
 const refusals: readonly RegExp[] = [
   /(?:没(?:有)?(?:条件|时间|办法|法|能力|精力)(?:去|来)?|做不了|(?:我|^)不会(?=做|用|写|搞)|不方便|不打算|(?:我|老师|导师|^)不喜欢)(?:做|用|写|搞|进行|发)?([^，。；！]{2,20})/u,
   /\b(?:prefer)\s+[^,.;]{3,40}?\s+(?:to|over)\s+(?:an?\s+)?([^,.;!]{3,40})/iu,
@@ -20,10 +20,10 @@ const refusals: readonly RegExp[] = [
   new RegExp(`${zhNo}${zhVerbs}([^，。；！]{2,40})`, 'u'),
   /^(?:把|将)?([^，。；]{2,24}?)(?:这一?(?:章|节|部分)|部分|章节)?(?:就|可以|可|都|也|请)*(?:不要|不用|不需要|不必|不写|不做|去掉|删掉|删去|删除|省略|省去|略去|取消)(?:写|做|单独写)?(?:了|吧)?$/u,
   /\b(?:without|avoid|skip|leave out|exclude|omit|drop|remove|instead of|rather than|(?:do not|don't|should not|must not|never|not) (?:want|use|include|do|write|have|need|add|discuss|mention|cover|make|run|conduct|put in)(?: to (?:use|include|have))?)\s+(?:(?:any|a|an|the|using|including|doing|do|use)\s+)*([^,.;!]{3,60})/iu,
-  /(?:^|\b(?:with|and|but|please|wants?|be|use|want)\s+)no\s+(?!sé |hay |es |tengo |puedo |me |se |lo |tiene |more than|less than|later than|longer than)([^,.;!]{3,60})/iu,
+  /(?:^|\b(?:with|and|but|please|wants?|be|use|want)\s+)no\s+(?!(?:menci[oó]n|habl)(?:ar|es|e)\b|sé |hay |es |tengo |puedo |me |se |lo |tiene |more than|less than|later than|longer than)([^,.;!]{3,60})/iu,
   /^(?:the )?([^,.;!]{3,60}?)\s+(?:is|are) (?:not (?:needed|wanted|necessary|required)|unnecessary)|^(?:the )?([^,.;!]{3,60}?)\s+(?:should|must|can|may) (?:be (?:left out|omitted|dropped|skipped)|not be (?:used|included))/iu,
-  /\b(?:sin|nada de|en (?:lugar|vez) de|evit(?:a|ar|e|ando)|exclu(?:ir|ye|ya|yendo)|omit(?:ir|e|a)|quit(?:ar|a|e)|elimin(?:ar|a|e)|no (?:quiero|us(?:ar|es|e)|inclu(?:ir|yas|ya)|hac(?:er)|hag(?:as|a)|pon(?:er|gas|ga)|debe (?:haber|incluir|tener|usarse)|hay que (?:usar|incluir|hacer)|necesito|realizar|utiliz(?:ar|ar|es)))\s+(?:(?:usar|incluir|hacer|tener|ningún|ninguna|un|una|el|la|los|las|que haya)\s+)*([^,.;!]{3,60})/iu,
-  /^([^。！]{2,30}?)(?:は|を|も|の(?:章|節|部分)は|に(?:つい|関し)ては)?(?:使用せず|使わず|用いず|行わず|しない|使わない|使用しない|用いない|行わない|入れない|含めない|書かない|扱わない|触れない|設けない|実施しない|省(?:く|いて|略)|除(?:く|いて|外)|避け|不要|なし(?:で|に|$)|要らない|いらない|要りません|いりません|やめ|しません|使いません|入れません)/u,
+  /\b(?:sin|nada de|en (?:lugar|vez) de|evit(?:a|ar|e|ando)|exclu(?:ir|ye|ya|yendo)|omit(?:ir|e|a)|quit(?:ar|a|e)|elimin(?:ar|a|e)|no (?:quiero|mencion(?:ar|es|e)|habl(?:ar|es|e) de|us(?:ar|es|e)|inclu(?:ir|yas|ya)|hac(?:er)|hag(?:as|a)|pon(?:er|gas|ga)|debe (?:haber|incluir|tener|usarse)|hay que (?:usar|incluir|hacer)|necesito|realizar|utiliz(?:ar|ar|es)))\s+(?:(?:usar|incluir|hacer|tener|ningún|ninguna|un|una|el|la|los|las|que haya)\s+)*([^,.;!]{3,60})/iu,
+  /^([^。！]{2,30}?)(?:は|を|も|の(?:章|節|部分)は|に(?:つい|関し)ては)?(?:使用せず|使わず|用いず|行わず|しない|使わない|使用しない|用いない|行わない|入れない|含めない|書かない|扱わない|触れない|触れず|言及しない|言及せず|設けない|実施しない|省(?:く|いて|略)|除(?:く|いて|外)|避け|不要|なし(?:で|に|$)|要らない|いらない|要りません|いりません|やめ|しません|使いません|入れません)/u,
 ];
 
 const manner =

@@ -18,11 +18,11 @@ const orders: readonly { pattern: RegExp; isTurned?: boolean }[] = [
   },
   {
     pattern:
-      /(?:put|place|write|discuss|present|treat|have|start with)?\s*(?:the )?\b([^,.;]{3,50}?)\s+(?:should |must )?(?:come |go |stand |be )?(?:before|ahead of|prior to)\s+(?:the )?([^,.;]{3,50})/iu,
+      /(?:put|place|write|discuss|present|treat|have|start with)?\s*(?:the )?\b([^,.;]{3,50}?)\s+(?:should |must |has to |have to |needs? to |to )?(?:(?:come|comes|go|goes|stand|stands|appear|appears|be|is|are)(?: (?:placed|put|discussed|treated))? )?(?:before|ahead of|prior to)\s+(?:the )?([^,.;]{3,50})/iu,
   },
   {
     pattern:
-      /(?:put|place|write|discuss|present|treat|have)?\s*(?:the )?\b([^,.;]{3,50}?)\s+(?:should |must )?(?:come |go |stand |be )?after\s+(?:the )?([^,.;]{3,50})/iu,
+      /(?:put|place|write|discuss|present|treat|have)?\s*(?:the )?\b([^,.;]{3,50}?)\s+(?:should |must |has to |have to |needs? to |to )?(?:(?:come|comes|go|goes|stand|stands|appear|appears|be|is|are)(?: (?:placed|put|discussed|treated))? )?after\s+(?:the )?([^,.;]{3,50})/iu,
     isTurned: true,
   },
   { pattern: /\bfirst(?:,)?\s+(?:the )?([^,.;]{3,50}?),?\s+(?:and )?then\s+(?:the )?([^,.;]{3,50})/iu },
@@ -33,11 +33,11 @@ const orders: readonly { pattern: RegExp; isTurned?: boolean }[] = [
   },
   {
     pattern:
-      /(?:pon(?:er|ga)?|coloca(?:r)?)?\s*(?:el |la |los |las )?\b([^,.;]{3,50}?)\s+(?:debe ir )?antes (?:de(?:l)?|que)\s+(?:el |la |los |las )?([^,.;]{3,50})/iu,
+      /(?:pon(?:er|ga)?|coloca(?:r)?)?\s*(?:el |la |los |las )?\b([^,.;]{3,50}?)\s+(?:(?:(?:debe|deben|tiene que|ha de) )?(?:ir|estar|aparecer|quedar|venir|colocarse|figurar) |vayan? |van? |estén? |aparezcan? |quede[n]? |vengan? |figuren? |se ponga[n]? )?antes (?:de(?:l)?|que)\s+(?:el |la |los |las )?([^,.;]{3,50})/iu,
   },
   {
     pattern:
-      /(?:pon(?:er|ga)?|coloca(?:r)?)?\s*(?:el |la |los |las )?\b([^,.;]{3,50}?)\s+(?:debe ir )?después (?:de(?:l)?|que)\s+(?:el |la |los |las )?([^,.;]{3,50})/iu,
+      /(?:pon(?:er|ga)?|coloca(?:r)?)?\s*(?:el |la |los |las )?\b([^,.;]{3,50}?)\s+(?:(?:(?:debe|deben|tiene que|ha de) )?(?:ir|estar|aparecer|quedar|venir|colocarse|figurar) |vayan? |van? |estén? |aparezcan? |quede[n]? |vengan? |figuren? |se ponga[n]? )?después (?:de(?:l)?|que)\s+(?:el |la |los |las )?([^,.;]{3,50})/iu,
     isTurned: true,
   },
   {

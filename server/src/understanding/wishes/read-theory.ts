@@ -1,6 +1,11 @@
 import { findMethods } from '../methods/known-methods.ts';
+import { isPersonName } from '../readers/en/person-names.ts';
+import { persons as esPersons } from '../readers/es/lexicon.ts';
+import { personSource as jaPersons } from '../readers/ja/lexicon/contexts.ts';
+import { personSource as zhPersons } from '../readers/zh/lexicon/persons.ts';
 import { cleanWhat, type ReadAs } from './asking.ts';
-import { looksLikeTheory } from './theories.ts';
+import { looksLikeTheory, theoryOfPerson } from './theories.ts';
+import { isBarePart } from './topics.ts';
 
 const asks: readonly RegExp[] = [
   /(?:理论|理论(?:基础|框架|依据)|框架|模型|视角)(?:就|可以|主要)?(?:用|选用?|采用|选择|是|为|：|:)\s*([^，。；]{2,30})/u,
@@ -18,8 +23,32 @@ const asks: readonly RegExp[] = [
 const tail =
   /(?:的?(?:视角|角度|观点|框架)?(?:来|去)?(?:分析|解释|研究|展开|论证|支撑|写)?|\s+(?:as (?:the|a|my) (?:theoretical )?(?:framework|lens|basis|theory)|framework|to (?:analy[sz]e|explain|frame).*|como (?:marco|base).*|para .*)|の(?:視点|観点|立場|枠組み))$/iu;
 
+/** 理論はブルデューを使う, theory: Bourdieu: what is said to be the theory is one, whatever its name. */
+const saidToBe: readonly RegExp[] = [
+  /^(?:理論|理論的枠組み|枠組み|分析枠組み)(?:は|として(?:は)?|には|に)([^、。はを]{2,30}?)(?:を|に|が|で)(?:使|用い|もとづ|基づ|採用|援用|お願い|する|したい)/u,
+  /^理论(?:基础|框架|依据)?(?:就|可以|主要)?(?:用|选用?|采用|选择|是|为|：|:)\s*([^，。；]{2,20})$/u,
+  /^(?:the )?(?:theory|theoretical framework|framework|lens)\s*(?::|=|should be|must be|is|by|from)\s*([^,.;]{3,40})$/iu,
+  /^(?:el |la )?(?:marco teórico|teoría)\s*(?::|=|debe ser|es|de)\s*([^,.;]{3,40})$/iu,
+];
+/** Who is asked for as a lens: use Bourdieu, 用布迪厄来分析. */
+const byThinker: readonly RegExp[] = [
+  /^(?:use|using|apply|employ|draw(?:ing)? on|work with|rely on|build on|read it (?:through|with))\s+([\p{L}.’' -]{3,40}?)(?:\s+(?:as (?:the |a |my )?(?:theoretical )?(?:framework|lens|basis|theory)|to (?:analy[sz]e|explain|frame).*))?$/iu,
+  /^(?:用|运用|借助|借用|采用|结合|从)([^，。；]{2,10}?)(?:的(?:视角|角度|思想|理论|观点))?(?:来|去)?(?:分析|解释|研究|解读|看)?$/u,
+  /^(?:us(?:a|ar|e)|utiliz(?:a|ar|e)|aplic(?:a|ar)|emple(?:a|ar|e)|desde)\s+(?:a )?([\p{L}. -]{3,40}?)(?:\s+(?:como (?:marco|base|lente).*|para .*))?$/iu,
+  /^([^、。はを]{2,14}?)(?:を|に|から|の(?:視点|観点|立場))(?:使|用い|もとづ|基づ|援用|依拠|分析|考察)/u,
+];
+
 /** A theory that a student asks for by name is his lens: no list of ours has to know it. */
 export function readTheory(clause: string): ReadAs[] {
+  for (const pattern of saidToBe) {
+    const said = cleanWhat(pattern.exec(clause)?.[1] ?? '').replace(/^(?:de |del |la |el )/iu, '');
+    if (said.length < 2 || findMethods(said).length > 0 || isBarePart(said)) continue;
+    return [{ kind: 'METHOD', what: looksLikeTheory(said) ? said : theoryOfPerson(said, isSpanish(clause)) }];
+  }
+  for (const pattern of byThinker) {
+    const name = cleanWhat(pattern.exec(clause)?.[1] ?? '').trim();
+    if (name.length >= 2 && isThinker(name)) return [{ kind: 'METHOD', what: theoryOfPerson(name, isSpanish(clause)) }];
+  }
   for (const pattern of asks) {
     const what = cleanWhat(pattern.exec(clause)?.[1] ?? '').replace(tail, '');
     if (what.length >= 2 && looksLikeTheory(what) && findMethods(what).length === 0) return [{ kind: 'METHOD', what }];
@@ -28,3 +57,12 @@ export function readTheory(clause: string): ReadAs[] {
     ? [{ kind: 'METHOD', what: cleanWhat(clause) }]
     : [];
 }
+
+const isSpanish = (clause: string): boolean =>
+  /^(?:el |la )?(?:marco teórico|teoría)|^(?:us[ae]|usar|utiliz\p{L}+|aplic[ao]r?|aplique|emple\p{L}+|desde)\s/iu.test(
+    clause,
+  ) && !/^use\s(?!a\s)/iu.test(clause);
+const wide = new RegExp(`^(?:${zhPersons}|${jaPersons})$`, 'u');
+const isThinker = (name: string): boolean =>
+  wide.test(name) ||
+  (/^\p{Lu}/u.test(name) && (isPersonName(name) || esPersons.has((name.split(/\s+/u).at(-1) ?? '').toLowerCase())));

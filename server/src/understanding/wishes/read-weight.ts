@@ -1,6 +1,7 @@
 import { findMethods } from '../methods/known-methods.ts';
 import { cleanWhat, type ReadAs } from './asking.ts';
 import { findPlace } from './find-place.ts';
+import { numberWords } from './numerals.ts';
 import { readWriting } from './read-writing.ts';
 import { findTopic } from './topics.ts';
 
@@ -62,7 +63,16 @@ const less: readonly RegExp[] = [
 const edges =
   /^(?:(?:的|对于|对|到|在)(?=\S{2})|(?:some|of|the|on|el|la|los|las|a la|al)\s+)|(?:\s+(?:only|parts?|chapter|section|please)|的?(?:部分|章节|内容|方面|这块|篇幅)|(?:です|ます|して|の部分))$/giu;
 
-const numbered = /第\s*\S{1,2}\s*章|\bch(?:apter|\.)?\s*\w+|\bcap(?:ítulo|\.)\s*\w+/iu;
+const numbered = new RegExp(
+  `第\\s*\\S{1,2}\\s*章|\\b(?:chapter|ch\\.?|capítulo|cap\\.?)\\s*${numberWords}(?!\\p{L})`,
+  'iu',
+);
+
+/** The chapter that is to be the longest, or the shortest, by its number. */
+const longest =
+  /^(?:(?:要|应该?|必须|得|は|が|を|should|must|has to|needs to|is to|shall|be|the|debe|tiene que|ha de|ser|sea|el|lo|写|得)\s*)*(?:最(?:长|详细|多|重|大)|篇幅最(?:长|大|多)|(?:一番|最も|いちばん)(?:長|詳し|多|大き)[くい]?(?:する|して)?|(?:longest|biggest|largest|most (?:detailed|extensive|important|thorough)|main (?:one|chapter|part))|más (?:larg|extens|detallad|ampli)[oa]|más importante)(?:的|一章|chapter|one|of all|de todos)?$/iu;
+const shortest =
+  /^(?:(?:要|应该?|必须|得|は|が|を|should|must|has to|needs to|is to|shall|be|the|debe|tiene que|ha de|ser|sea|el|lo|写|得)\s*)*(?:最(?:短|少|简单|简略)|篇幅最(?:短|小|少)|(?:一番|最も|いちばん)(?:短|少な)[くい]?(?:する|して)?|(?:shortest|smallest|briefest|least detailed)|más (?:cort|brev)[oae])(?:的|一章|chapter|one|of all|de todos)?$/iu;
 
 function findWhat(clause: string, patterns: readonly RegExp[]): string | null {
   for (const pattern of patterns) {
@@ -98,6 +108,12 @@ function readAs(kind: 'EMPHASIS' | 'BREVITY', what: string): ReadAs[] {
 
 /** What should have more room in the paper than the rest, or less. */
 export function readWeight(clause: string): ReadAs[] {
+  const place = findPlace(clause);
+  if (place?.chapter !== undefined && place.section === undefined) {
+    const said = place.rest.trim();
+    if (longest.test(said)) return [{ kind: 'EMPHASIS', what: '', chapter: place.chapter }];
+    if (shortest.test(said)) return [{ kind: 'BREVITY', what: '', chapter: place.chapter }];
+  }
   const little = findWhat(clause, less);
   if (little !== null) return readAs('BREVITY', little);
   // 第三章重点写问卷: what chapter three is about.

@@ -100,6 +100,96 @@ describe('what a student asks beside the form', () => {
     ]);
   });
 
+  it.each([
+    ['1.加一章政策分析 2.不要问卷 3.与日本比较'],
+    ['（1）加一章政策分析（2）不要问卷（3）与日本比较'],
+    ['1、加一章政策分析、2、不要问卷、3、与日本比较'],
+    ['①加一章政策分析②不要问卷③与日本比较'],
+    ['一是加一章政策分析，二是不要问卷，三是与日本比较'],
+    ['加一章政策分析、不要问卷、与日本比较'],
+    ['加一章政策分析 不要问卷 与日本比较'],
+    ['1) add a chapter on policy 2) no survey 3) compare with Japan'],
+    ['(a) add a chapter on policy (b) no survey (c) compare with Japan'],
+    ['1. añade un capítulo sobre políticas 2. sin encuesta 3. compara con Japón'],
+    ['①政策分析の章を加える②アンケートは行わない③日本と比較する'],
+    ['政策分析の章を加える、アンケートは行わない、日本と比較する'],
+  ])('is one for each item of a list on one line: %s', (text) => {
+    const wishes = read(text);
+    expect(wishes.map(({ read_as: { kind } }) => kind)).toEqual(['CHAPTER', 'EXCLUSION', 'COMPARISON']);
+    for (const wish of wishes) expect(text).toContain(wish.text);
+  });
+
+  it.each([
+    ['在第三章第二节写国外经验', '国外经验'],
+    ['第3章第2節に海外の事例を書いてください', '海外の事例'],
+    ['In chapter 3, section 2, discuss fares', 'fares'],
+    ['section 3.2 should discuss fares', 'fares'],
+    ['En el capítulo 3, apartado 2, habla de los costes', 'costes'],
+    ['El apartado 3.2 debe tratar los costes', 'costes'],
+  ])('is of one section: %s', (text, what) => {
+    expect(asRead(text)).toEqual([{ kind: 'CHAPTER', what, chapter: 3, section: 2 }]);
+  });
+
+  it.each([
+    ['第四章最长', 'EMPHASIS'],
+    ['the fourth chapter has to be the longest', 'EMPHASIS'],
+    ['el cuarto capítulo tiene que ser el más largo', 'EMPHASIS'],
+    ['第4章を一番長くする', 'EMPHASIS'],
+    ['chapter 4 should be the shortest', 'BREVITY'],
+  ])('is of the room that a chapter has: %s', (text, kind) => {
+    expect(asRead(text)).toEqual([{ kind, what: '', chapter: 4 }]);
+  });
+
+  it.each([
+    ['每章都要有小结'],
+    ['Each chapter must have a summary'],
+    ['Every chapter should have two sections'],
+    ['Cada capítulo debe tener un resumen'],
+    ['各章にまとめを入れる'],
+    ['第三章和第四章合并'],
+    ['merge chapters 3 and 4'],
+    ['Une los capítulos 3 y 4'],
+    ['第3章と第4章をまとめる'],
+    ['不要第三章'],
+    ['skip chapter 3'],
+    ['sin el capítulo 3'],
+    ['第3章はいらない'],
+    ['倒数第二章写对策'],
+    ['Discuss costs in the last chapter but one'],
+    ['El penúltimo capítulo sobre costes'],
+    ['最後から二番目の章で費用を論じる'],
+    ['Add two sections'],
+  ])('that no outline could show in one place is said to be none: %s', (text) => {
+    expect(read(text)).toMatchObject([{ read_as: { kind: 'UNKNOWN' }, why_not: 'NOT_UNDERSTOOD' }]);
+  });
+
+  it('keeps to years, sets several places beside each other and takes a thinker for his theory', () => {
+    const years = ['以2015—2020年为研究时段', 'Limita el estudio a 2015-2020', '2015年から2020年まで'];
+    for (const text of years) expect(asRead(text), text).toMatchObject([{ kind: 'PLACE' }]);
+    expect(asRead('Compare Leeds, York and Bristol')).toEqual([
+      { kind: 'COMPARISON', what: 'York and Bristol', other: 'Leeds' },
+    ]);
+    expect(asRead('比较北京、上海和广州')).toEqual([{ kind: 'COMPARISON', what: '上海和广州', other: '北京' }]);
+    expect(asRead('Compara Madrid, Sevilla y Bilbao')).toEqual([
+      { kind: 'COMPARISON', what: 'Sevilla y Bilbao', other: 'Madrid' },
+    ]);
+    expect(asRead('Use Bourdieu')).toEqual([{ kind: 'METHOD', what: 'Bourdieu’s theory' }]);
+    expect(asRead('usa a Foucault')).toEqual([{ kind: 'METHOD', what: 'teoría de Foucault' }]);
+    expect(asRead('用布迪厄来分析')).toEqual([{ kind: 'METHOD', what: '布迪厄理论' }]);
+    expect(asRead('理論は社会交換理論を使う')).toEqual([{ kind: 'METHOD', what: '社会交換理論' }]);
+    expect(asRead('理論はブルデューを使う')).toEqual([{ kind: 'METHOD', what: 'ブルデューの理論' }]);
+    expect(asRead('Use Tesla')).toEqual([{ kind: 'CASE', what: 'Tesla' }]);
+  });
+
+  it('is an order without the verb that asks for it', () => {
+    expect(asRead('Que el marco teórico vaya antes de la metodología')).toEqual([
+      { kind: 'ORDER', what: 'marco teórico', other: 'metodología' },
+    ]);
+    expect(asRead('The results have to come before the discussion')).toEqual([
+      { kind: 'ORDER', what: 'results', other: 'discussion' },
+    ]);
+  });
+
   it('is one for each part that is named', () => {
     expect(asRead('老师说要加上需求分析和可行性分析').map(({ what }) => what)).toEqual(['需求分析', '可行性分析']);
   });
@@ -223,6 +313,9 @@ describe('why a wish is not met', () => {
     expect(problems('第一章写对策')).toEqual(['NEEDED']);
     expect(problems('no survey', { type: 'survey_report' })).toEqual(['NEEDED']);
     expect(problems('语言通俗一些')).toEqual(['FOR_THE_TEXT']);
+    expect(problems('不要提到湖北大学', { title: '湖北大学图书馆座位管理研究' })).toEqual(['NEEDED']);
+    expect(problems('no menciones Murcia', { title: 'La gestión del agua en Murcia' })).toEqual(['NEEDED']);
+    expect(problems('尾道市に触れない', { title: '尾道市における空き家問題' })).toEqual(['NEEDED']);
   });
 
   it('is judged anew for what a caller sends, whatever he says of it', () => {

@@ -3,7 +3,7 @@ import { maximumWishes, type Wish } from '@yanmo/contract/understanding';
 import { cutClauses } from '../../text/sentences.ts';
 import { withoutHalves, withoutOrders } from '../clean-title.ts';
 import { cleanWhat, isAsking, isTold, type ReadAs, withoutPoliteness } from './asking.ts';
-import { listWishClauses } from './cut-clauses.ts';
+import { cutAtNumbers, listWishClauses } from './cut-clauses.ts';
 import { findPlace } from './find-place.ts';
 import { judgeWishes } from './judge-wishes.ts';
 import { readAddition } from './read-addition.ts';
@@ -20,6 +20,7 @@ import { readTheory } from './read-theory.ts';
 import { readWeight } from './read-weight.ts';
 import { readWriting } from './read-writing.ts';
 import { findTopic, isBarePart } from './topics.ts';
+import { isBeyondReading, isNoName } from './unreadable.ts';
 import type { WishSituation } from './wish-situation.ts';
 
 /** What the form takes; more is not read. */
@@ -119,9 +120,14 @@ export function readWishes(requirements: string, situation: WishSituation): Wish
   const leave = (words: string, what: string): void => {
     unread.push({ text: words, read_as: { kind: 'UNKNOWN', what }, why_not: 'NOT_UNDERSTOOD' });
   };
-  for (const clause of listAsked(text, (order) => leave(order, ''))) {
+  for (const clause of cutAtNumbers(text).flatMap((item) => listAsked(item, (order) => leave(order, '')))) {
     const words = withoutHalves(clause.slice(0, 500));
-    const reads = readPlan(clause) ?? readClause(clause);
+    const reads = isBeyondReading(clause) ? [] : (readPlan(clause) ?? readClause(clause));
+    if (isBeyondReading(clause) || reads.some(isNoName)) {
+      // Part of it would be shown as if it were all of it.
+      leave(words, withoutHalves(cleanWhat(clause)));
+      continue;
+    }
     for (const read of reads) {
       const key = keyOf(read);
       if (seen.has(key)) continue;

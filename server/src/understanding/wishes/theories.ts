@@ -17,3 +17,10 @@ export function looksLikeTheory(name: string): boolean {
   if (general.test(text)) return false;
   return zh.test(text) || ja.test(text) || en.test(text) || es.test(text) || isms.test(text);
 }
+
+/** A thinker's own name is no name of a theory: his theory is asked for. */
+export function theoryOfPerson(name: string, isSpanish = false): string {
+  if (/[\u3040-\u30ff]/u.test(name)) return `${name}の理論`;
+  if (/\p{Script=Han}/u.test(name)) return `${name}理论`;
+  return isSpanish ? `teoría de ${name}` : `${name}’s theory`;
+}

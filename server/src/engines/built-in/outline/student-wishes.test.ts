@@ -148,6 +148,28 @@ describe('what the student asks for', () => {
     expect(text).toMatch(/^Introduction/u);
   });
 
+  it('has a section at its place in a chapter, and several sides one by one', () => {
+    const chapters = writeOutlineAtOnce({ ...base, extraRequirements: '在第三章第二节写国外经验' });
+    expect(chapters[2]?.title).not.toMatch(/国外|第二节/u);
+    expect(chapters[2]?.children[1]?.title).toMatch(/国外经验/u);
+    const text = headings({
+      ...{ language: 'en', title: 'Improving teacher retention' },
+      extraRequirements: 'Compare Finland, Estonia and Latvia',
+    });
+    expect(text).toMatch(/Finland, Estonia and Latvia compared\nFinland: .+\nEstonia: .+\nLatvia: /u);
+  });
+
+  it('makes no heading of words that name no matter', () => {
+    const asked =
+      '第三章和第四章合并。每章都要有小结。第二章写政策背景、第三章写国外经验。倒数第二章写启示。第四章要最长';
+    expect(headings({ extraRequirements: asked })).not.toMatch(/合并|小结|第.[章节]|最长/u);
+    const en =
+      'Each chapter must have a summary. The fourth chapter has to be the longest. In chapter 3, section 2, discuss pay. Merge chapters 2 and 3.';
+    const text = headings({ language: 'en', title: 'Improving teacher retention', extraRequirements: en });
+    expect(text).not.toMatch(/summary|longest|^In$|merge|chapters? \d/imu);
+    expect(text).toMatch(/\bpay\b/iu);
+  });
+
   it('takes the wishes as the student left them before his text, and judges them itself', () => {
     const text = headings({
       extraRequirements: '不要问卷。第三章要有实验。',

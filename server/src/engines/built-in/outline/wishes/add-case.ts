@@ -7,7 +7,7 @@ import {
 } from '../../../../understanding/wishes/places.ts';
 import type { Move } from '../../phrases/zh/phrases.ts';
 import type { Realised } from '../realise.ts';
-import { part, type Slots } from '../section.ts';
+import { part, type Slots, section } from '../section.ts';
 import { addMatter } from './add-part.ts';
 import { rankOf, rankOfChapter } from './chapter-parts.ts';
 import { flattenNodes } from './tree.ts';
@@ -52,8 +52,21 @@ export function addCase(outline: WishedOutline, read: ReadAs): void {
 /** The country of those who write in a language, where it has one. */
 const home: Partial<Record<Language, string>> = { zh: '我国', ja: '日本' };
 
+/** Leeds with York and Bristol: all but the last stand first. */
+function partList(read: ReadAs): ReadAs {
+  const { what, other } = read;
+  const found = /^(?<first>.+?)(?:,? (?:and|with|y|e) |[和与跟及]|と|、(?=[^、]+$))(?<last>[^、]+)$/u.exec(
+    what,
+  )?.groups;
+  if (!other || !found?.first || !found.last) return read;
+  const isWide = /[\p{Script=Han}\u3040-\u30ff]/u.test(what);
+  return { ...read, what: found.last, other: `${other}${isWide ? '、' : ', '}${found.first}` };
+}
+
 /** Two sides, and what they have in common: a chapter where there is room, else a section. */
-export function addComparison(outline: WishedOutline, { what, other, chapter, position }: ReadAs): void {
+export function addComparison(outline: WishedOutline, read: ReadAs): void {
+  const { what, other, chapter, position } = partList(read);
+  const all = [...(other?.split(/、|, /u) ?? []), what];
   const { slots, word, language, wordCount } = outline.plan;
   const isPlace = looksLikePlace(what);
   const here = slots.context !== undefined && looksLikePlace(slots.context) ? slots.context : undefined;
@@ -62,6 +75,13 @@ export function addComparison(outline: WishedOutline, { what, other, chapter, po
   const named: Slots = own === undefined ? { b: what } : { a: own, b: what };
   const move: Move = own === undefined ? 'wish.abroad' : isPlace ? 'wish.compare' : 'wish.contrast';
   if (wordCount >= sectionsFrom || chapter !== undefined || position !== undefined) {
+    if (all.length > 2) {
+      const each = all.map((b) => part('compare.second', { b }));
+      const inner = outline.hasSections ? [...each, part('compare.same', named)] : [];
+      const whole = word(section(isPlace ? 'wish.compare' : 'wish.contrast', 14, inner, named));
+      if (whole) outline.insertAt(whole, outline.placeOf({ chapter, position }, 'experience'));
+      return;
+    }
     const sides: Move[] = own === undefined ? ['compare.second'] : ['compare.first', 'compare.second', 'compare.same'];
     const made = outline.makeChapter(move, named, isPlace ? [...sides, 'compare.borrow'] : sides);
     if (made) outline.insertAt(made, outline.placeOf({ chapter, position }, 'experience'));

@@ -11,6 +11,26 @@ import { nameMethod } from './wished.ts';
 import { wishedMoves } from './wished-moves.ts';
 import type { ReadAs, WishedOutline } from './wished-outline.ts';
 
+/** A section at its place in a chapter that has sections, or that gets some by it. */
+export function addAtSection(outline: WishedOutline, { what, chapter = 1, section: at = 1 }: ReadAs): void {
+  const host = outline.chapters[chapter - 1];
+  if (!host) return;
+  const topic = isBarePart(what) ? findTopic(what) : null;
+  const speaks = outline.speakingOf(what);
+  const said = host.children.find(speaks);
+  const others = host.children.filter((child) => child !== said);
+  const made =
+    said ??
+    (topic
+      ? outline.plan.word(part(moveOfTopic(topic.id), { term: outline.nameOf(what, topic) }), 'SECTION')
+      : outline.plan.word(part(moveOfMatter(what, outline.isWide), { term: what }), 'SECTION'));
+  if (!made) return;
+  const children = [...others.slice(0, at - 1), made, ...others.slice(at - 1)];
+  // Below a chapter without sections one alone divides nothing.
+  if (others.length > 0) outline.replace(host, { ...host, children });
+  else outline.insertSection(host, made);
+}
+
 /** A part of the paper, or a matter of its own, as a chapter where one was asked for, else as a section. */
 export function addPart(outline: WishedOutline, read: ReadAs, isChapter: boolean): void {
   const { what, position } = read;

@@ -5,7 +5,7 @@ import { findTopic, isBarePart } from '../../../../understanding/wishes/topics.t
 import type { Realised } from '../realise.ts';
 import { addCase, addComparison } from './add-case.ts';
 import { addMethod } from './add-method.ts';
-import { addPart } from './add-part.ts';
+import { addAtSection, addPart } from './add-part.ts';
 import { addTheory } from './add-theory.ts';
 import { playsPart } from './chapter-parts.ts';
 import { findPlan, layOutPlan } from './lay-out-plan.ts';
@@ -62,7 +62,8 @@ export function applyWishes(nodes: readonly Realised[], plan: WishPlan): Realise
   if (whole.length > 0) layOutPlan(outline, whole);
   each('COMPARISON', (read) => addComparison(outline, read));
   each('CHAPTER', (read, { text }) => {
-    if (!whole.includes(read)) addPart(outline, read, isNumbered(read) || asksForChapter(text));
+    if (!whole.includes(read) && read.section === undefined)
+      addPart(outline, read, isNumbered(read) || asksForChapter(text));
   });
   each('EMPHASIS', (read) => ensureWeighed(outline, read));
   each('METHOD', (read) => !isNumbered(read) && add(read));
@@ -74,13 +75,15 @@ export function applyWishes(nodes: readonly Realised[], plan: WishPlan): Realise
   if (Math.max(0, ...numbers) > outline.chapters.length) outline.resize(Math.max(...numbers));
   each('ORDER', (read) => orderChapters(outline, read));
   const placed = plan.wishes.filter(
-    ({ read_as: read }) => read.kind === 'CHAPTER' && isNumbered(read) && !whole.includes(read),
+    ({ read_as: read }) =>
+      read.kind === 'CHAPTER' && isNumbered(read) && read.section === undefined && !whole.includes(read),
   );
   for (const { read_as } of placed.sort((one, other) => (one.read_as.chapter ?? 99) - (other.read_as.chapter ?? 99))) {
     placeChapter(outline, read_as);
   }
   each('METHOD', (read) => isNumbered(read) && add(read));
   fit();
+  each('CHAPTER', (read) => read.section !== undefined && addAtSection(outline, read));
   each('BREVITY', (read) => shorten(outline, read));
   each('EMPHASIS', (read) => enlarge(outline, read));
   return outline.chapters;

@@ -14,7 +14,7 @@ const leastPlan = 3;
 /** The chapters of a plan that the student brings along, one behind the other from the first; empty where there is none. */
 export function findPlan(reads: readonly ReadAs[]): ReadAs[] {
   const numbered = reads
-    .filter(({ kind, chapter }) => kind === 'CHAPTER' && chapter !== undefined)
+    .filter(({ kind, chapter, section }) => kind === 'CHAPTER' && chapter !== undefined && section === undefined)
     .sort((one, other) => (one.chapter ?? 0) - (other.chapter ?? 0));
   const isWhole = numbered.length >= leastPlan && numbered.every(({ chapter }, index) => chapter === index + 1);
   return isWhole ? numbered : [];
