@@ -38,7 +38,7 @@ import { createRecentPapers } from './paper/recent-papers.ts';
 import { writableLength } from './paper/writable-length.ts';
 import { writeAbstractAtOnce } from './paper/write-abstract.ts';
 import { planPaperAtOnce, writeAcknowledgementsAtOnce, writeCompanionAtOnce } from './paper/write-extras.ts';
-import { isTold, printPiece } from './paper/write-paper.ts';
+import { printPiece } from './paper/write-paper.ts';
 import { reviseSectionAtOnce } from './revision/revise-section.ts';
 import { recommendTitlesAtOnce } from './titles/recommend-titles.ts';
 
@@ -96,7 +96,7 @@ export function createBuiltInEngine(): BuiltInEngine {
     },
     async measureWritable(request: PaperRequest, { signal }: EngineCall) {
       signal.throwIfAborted();
-      return isTold(request) ? writableLength(request, recentPapers.take(request)) : null;
+      return writableLength(request, recentPapers.take(request));
     },
     async *writeSection({ paper, section }: SectionRequest, { signal }: EngineCall): AsyncGenerator<string> {
       signal.throwIfAborted();
@@ -125,10 +125,7 @@ export function createBuiltInEngine(): BuiltInEngine {
     },
     async *writeAbstract(request: AbstractRequest, { signal }: EngineCall): AsyncGenerator<string> {
       signal.throwIfAborted();
-      yield* inPieces(
-        writeAbstractAtOnce(request, isTold(request.paper) ? recentPapers.take(request.paper) : null),
-        signal,
-      );
+      yield* inPieces(writeAbstractAtOnce(request, recentPapers.take(request.paper)), signal);
     },
     async *writeAcknowledgements(request: PaperRequest, { signal }: EngineCall): AsyncGenerator<string> {
       signal.throwIfAborted();

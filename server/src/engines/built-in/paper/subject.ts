@@ -1,4 +1,4 @@
-import type { Field } from '@yanmo/contract/codes';
+import type { Field, PaperType } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import type { TitleKind } from '@yanmo/contract/understanding';
 import { correctUnderstanding } from '../../../understanding/correct-understanding.ts';
@@ -23,6 +23,8 @@ export interface Subject {
   title: string;
   understanding: TitleUnderstanding;
   relation: Relation;
+  /** It says what is going to be done, and reports nothing yet. */
+  isPlan: boolean;
   slots: SlotSet;
   selection: Selection;
   /** The first is the paper's own; others lend what it needs. */
@@ -33,6 +35,8 @@ export interface Subject {
   /** Tables and figures that the student asked for, as far as there is something to make them from. */
   shows: WishedShows;
 }
+
+const plansWork: ReadonlySet<PaperType> = new Set<PaperType>(['proposal', 'task_book']);
 
 const econometric =
   /面板|差分|回归|计量|工具变量|panel|regress|difference|econometr|instrument|regresi|econom|回帰|計量|パネル/iu;
@@ -99,6 +103,7 @@ export function readSubject(request: PaperRequest): Subject {
     title: request.title,
     understanding: title,
     relation: relationOf(title),
+    isPlan: plansWork.has(request.type),
     slots,
     selection,
     approaches: findApproaches(request, title, slots.long.tool ?? ''),

@@ -8,7 +8,7 @@ import type { Role } from './roles.ts';
 import { reporting } from './telling/reported-roles.ts';
 import { listCalled } from './telling/told-fact.ts';
 import { listUnanswered } from './unanswered.ts';
-import { isTold, writePaperAtOnce } from './write-paper.ts';
+import { writePaperAtOnce } from './write-paper.ts';
 
 /** A paper that comes so near to its length is as long as was wished. */
 const asWished = 0.965;
@@ -53,9 +53,12 @@ function mergeSections(
       unitsOf: (id) => units.get(id) ?? 0,
       isThin: (id) => thin.has(id),
       chained: new Set(chained.flatMap(({ parent }) => parent?.section.id ?? [])),
+      // What a plan holds of the paper to come is no part of what is asked.
       parted: new Set(
         paper.spots.flatMap(({ role, parent }) =>
-          reporting.has(role) && parent?.role === 'lesson' ? [parent.section.id] : [],
+          (reporting.has(role) && parent?.role === 'lesson') || (paper.subject.isPlan && parent?.role === 'question')
+            ? [parent.section.id]
+            : [],
         ),
       ),
       discussed: new Set(
@@ -85,12 +88,8 @@ function writeFitting(request: PaperRequest, whole: Paper): Paper {
   return paper;
 }
 
-/**
- * How much can be written of a title, and from what: the paper is written and counted. Null where a length can always be kept, since the
- * text says what is going to be done.
- */
-export function writableLength(request: PaperRequest, whole: Paper = writePaperAtOnce(request)): Writable | null {
-  if (!isTold(request)) return null;
+/** How much can be written of a title, and from what: the paper is written and counted. */
+export function writableLength(request: PaperRequest, whole: Paper = writePaperAtOnce(request)): Writable {
   const paper = writeFitting(request, whole);
   const written = paper.sections.reduce((sum, { units }) => sum + units, 0);
   const isWhole = written >= request.wordCount * asWished;

@@ -16,7 +16,7 @@ import { readAsks } from './telling/title-asks.ts';
 import { listCalled } from './telling/told-fact.ts';
 import { listWording } from './wordings/list-wording.ts';
 import type { Frames } from './wordings/wording.ts';
-import { isTold, openContext, printSection, writePaperAtOnce } from './write-paper.ts';
+import { openContext, printSection, writePaperAtOnce } from './write-paper.ts';
 import { fillersAt, type WritingContext } from './writing-context.ts';
 
 const joint = (language: Language): string => (language === 'zh' || language === 'ja' ? '' : ' ');
@@ -161,19 +161,17 @@ function listKeywords(paper: PaperRequest, written: Paper | null, context: Writi
 
 export function writeAbstractAtOnce(
   request: AbstractRequest,
-  written: Paper | null = isTold(request.paper) ? writePaperAtOnce(request.paper) : null,
+  written: Paper = writePaperAtOnce(request.paper),
 ): string {
   const { paper, language } = request;
   const context = openContext(paper);
   const isOwn = language === paper.language;
   const [spot] = context.spots;
   const fillers = !isOwn ? englishFillers(context, true) : spot ? fillersAt(spot, context) : {};
-  const told = written
-    ? tellAbstract(written, {
-        ...{ language, fillers, hasOwn: (paper.own?.length ?? 0) > 0 },
-        ...(isOwn || paper.englishTitle === undefined ? {} : { title: paper.englishTitle }),
-      })
-    : [];
+  const told = tellAbstract(written, {
+    ...{ language, fillers, hasOwn: (paper.own?.length ?? 0) > 0 },
+    ...(isOwn || paper.englishTitle === undefined ? {} : { title: paper.englishTitle }),
+  });
   const sentences = told.length > 0 ? told : frameAbstract(context, request);
   const named = listKeywords(paper, told.length > 0 ? written : null, context);
   const keywords = [...new Set(named.flatMap(({ name, english }) => (isOwn ? name : (english ?? []))))].slice(

@@ -1,4 +1,3 @@
-import type { PaperType } from '@yanmo/contract/codes';
 import { printBlock } from '../../draft-text.ts';
 import type { PaperRequest } from '../../engine.ts';
 import { planArgument } from './argument.ts';
@@ -60,12 +59,6 @@ export function openContext(request: PaperRequest): WritingContext {
   return { ...context, figures: planFigures(context, request) };
 }
 
-/** They say what is going to be done: talk of method and steps is what they are for. */
-const plansWork: ReadonlySet<PaperType> = new Set<PaperType>(['proposal', 'task_book']);
-
-/** Whether a paper is only as long as what is known of its subject. */
-export const isTold = ({ type }: Pick<PaperRequest, 'type'>): boolean => !plansWork.has(type);
-
 /** How much of a paper may come from neither its subject nor its student nor a work: planned before its sentences are known, and as they are counted. */
 const mostUnsourced = 0.13;
 const mostOff = 0.145;
@@ -110,9 +103,9 @@ function countOff(paper: Paper): number {
 
 /**
  * The sections of a paper in order. What one section has too much or too little the next ones make up for, so that the
- * whole keeps its length. `isOfSubject`: told from what is known, and no longer than that; else brought to its length.
+ * whole keeps its length. `isOfSubject`: told from what is known, and no longer than that, as all are that are sold by their length; else brought to it.
  */
-export function writePaperAtOnce(request: PaperRequest, isOfSubject: boolean = isTold(request)): Paper {
+export function writePaperAtOnce(request: PaperRequest, isOfSubject = true): Paper {
   let spared: Spared = { frames: 0, facts: new Set() };
   let paper = writeSections(request, isOfSubject, spared);
   if (!isOfSubject) return paper;

@@ -112,13 +112,3 @@ export function changeLength(
   }
   return lengthen(sheet, target, openedUnsaid(), within);
 }
-
-/** As near to a length as rules come; what cannot be reached is no reason to stop the paper. */
-export function fitLength(sheet: Sheet, units: number, openedUnsaid: () => Unsaid): Sheet {
-  const now = countSheet(sheet);
-  if (units >= now) return lengthen(sheet, units, openedUnsaid(), null);
-  const scope = sheet.blocks.filter((block) => block.kind === 'paragraph');
-  const rest =
-    now - scope.reduce((sum, { sentences }) => sum + countDraft(joinSentences(sentences, sheet.language)), 0);
-  return shorten(sheet, Math.max(0, units - rest), scope);
-}

@@ -1,12 +1,12 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import { type RevisionNote, type RevisionRequest, WishNotUnderstood } from '../../engine.ts';
 import type { Paper } from '../paper/paper.ts';
-import { isTold, writePaperAtOnce } from '../paper/write-paper.ts';
+import { writePaperAtOnce } from '../paper/write-paper.ts';
 import { addParagraphs, addTransition } from './add-paragraph.ts';
 import type { Change, Place } from './change.ts';
 import { type Counted, changeBlocks, changeForm, getParagraph, isLoose } from './change-blocks.ts';
 import { citeLess, citeMore, citeNamed } from './change-citations.ts';
-import { changeLength, fitLength } from './change-length.ts';
+import { changeLength } from './change-length.ts';
 import { changeStyle } from './change-style.ts';
 import { removeWords, replaceWords } from './change-words.ts';
 import { readWish } from './read-wish.ts';
@@ -50,12 +50,10 @@ const order: readonly Change['kind'][] = [
 class Revision {
   private readonly request: RevisionRequest;
   private readonly write: () => Paper;
-  private readonly isTold: boolean;
   private opened: Unsaid | null = null;
   constructor(request: RevisionRequest, write: () => Paper) {
     this.request = request;
     this.write = write;
-    this.isTold = isTold(request.paper);
   }
 
   private readonly unsaid = (): Unsaid => {
@@ -73,9 +71,9 @@ class Revision {
           : sheet;
       case 'LENGTH':
         // What is told from a subject was dealt to the sections by what belongs there: to fit one is to fill it or to lose a fact.
-        return this.isTold ? sheet : fitLength(sheet, note.units, this.unsaid);
+        return sheet;
       case 'TRANSITION':
-        return this.isTold && note.place === 'END' ? sheet : addTransition(sheet, note.place, this.unsaid());
+        return note.place === 'END' ? sheet : addTransition(sheet, note.place, this.unsaid());
       case 'READER':
       case 'CITATION':
         // Nobody here can judge what a sentence says.

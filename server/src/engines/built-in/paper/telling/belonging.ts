@@ -1,4 +1,5 @@
 import type { Field } from '@yanmo/contract/codes';
+import { isPlanned } from '../plan-gaps.ts';
 import type { Spot } from '../read-outline.ts';
 import type { Role } from '../roles.ts';
 import type { WritingContext } from '../writing-context.ts';
@@ -34,6 +35,10 @@ const chainRoles: ReadonlySet<Role> = new Set<Role>(['problem', 'cause', 'measur
 
 /** What a heading asks for by its words is in place there, whatever its role. */
 const asAsked = 2.2;
+/** What is planned is done by a method, on material, and is measured: nothing else is known of it. */
+const inPlans: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>([
+  ...(['method', 'material', 'measure', 'indicator', 'standard'] as const),
+]);
 const chainInReview = 3;
 /** What is new in a conclusion follows from what was said before it. */
 const concluded = 2;
@@ -126,13 +131,14 @@ export function createBelonging(leaves: readonly Spot[], { subject }: Pick<Writi
   const stands: Belonging['mayStand'] = (fact, leaf) =>
     fact.own !== null ||
     (mayTell([fact], leaf) &&
+      (!isPlanned(leaf, subject) || inPlans.has(fact.kind)) &&
       (mayStand(fact.kind, leaf.role, leaf.section.title, isWholeChapter(leaf)) || isTestRule(fact, leaf)) &&
       (!isOnRelation(leaf.role, fact.kind) || isOfRelation(fact, leaf)) &&
       !(leaf.role === 'factor' && fact.standing === 'ASIDE') &&
       isAdvised([fact], leaf));
   // A paper opens with its subject, why it matters and what is asked, and answers nothing there.
   const chainNear: Belonging['chainNear'] = (bundle, leaf) => {
-    if (!mayTell(bundle, leaf)) return 0;
+    if (!mayTell(bundle, leaf) || isPlanned(leaf, subject)) return 0;
     if (isBody(leaf)) return chainInReview;
     // How things stand is told before what is wrong with them, where that has a place of its own.
     const isParted = leaf.role === 'status' && has('problem') && has('measure');

@@ -12,6 +12,7 @@ import {
 import { openLiterature, surveying } from '../literature.ts';
 import { isOnMatter } from '../on-matter.ts';
 import { placeFigure, placeMaterial, placeWished } from '../place-material.ts';
+import { holdsSchedule, writePlanGaps } from '../plan-gaps.ts';
 import type { Spot } from '../read-outline.ts';
 import { type GapKind, type MaterialKind, roleSpecs } from '../role-specs.ts';
 import type { Role } from '../roles.ts';
@@ -28,7 +29,7 @@ import { joinNames } from './join-names.ts';
 import { noteLead } from './lead-ins.ts';
 import { namedByHeading } from './named-by-heading.ts';
 import { openPaper } from './open-paper.ts';
-import { reportsToo } from './reported-roles.ts';
+import { gathering, reporting, reportsToo } from './reported-roles.ts';
 import { tellFact, tellTogether } from './tell-fact.ts';
 import { type ToldFact, wordFact } from './told-fact.ts';
 
@@ -154,6 +155,9 @@ export function tellSection(
     for (const kind of roleSpecs[spot.role].materials) {
       if (shown.has(kind) && allowance.left > 0 && placeMaterial(kind, spot, context, draft)) allowance.left -= 1;
     }
+    if (holdsSchedule(spot, context) && !context.shown.has('tab:schedule') && allowance.left > 0) {
+      if (placeMaterial('schedule', spot, context, draft)) allowance.left -= 1;
+    }
     placeWished(spot, context, draft);
     const figure = context.figures.get(spot);
     const isWished = subject.shows.figures.some(({ kind }) => kind === figure?.kind);
@@ -219,20 +223,30 @@ export function tellSection(
   const gap = reportsToo.test(spot.section.title) ? 'result' : roleSpecs[spot.role].gap;
   const isBare = draft.pieces.length === 0;
   const wantsGap = gap !== null && (owed.has(gap) || isBare);
+  // Of what is still to be done nothing was counted or found yet.
+  const isDone = !(subject.isPlan && (reporting.has(spot.role) || gathering.has(spot.role)));
   const usual =
     spot.role === 'concept' && facts.length === 0 && !pool.hasOwnEntry(spot)
       ? writeDefinitionGap(spot, context)
-      : gap !== null && wantsGap
+      : gap !== null && wantsGap && isDone
         ? writeGap(gap, spot, context)
         : null;
-  const missing = usual ?? (isBare ? writeHeadingGap(spot, context) : null);
+  const dates =
+    holdsSchedule(spot, context) && !context.shown.has('tab:schedule') ? writeGap('date', spot, context) : null;
+  const planned = [...writePlanGaps(spot, context), ...(dates === null || usual !== null ? [] : [dates])];
+  const missing = usual ?? (isBare && planned.length === 0 ? writeHeadingGap(spot, context) : null);
   const unread = isUnread(spot, context, deal) ? writeReadingGap(spot, context) : null;
   const people = deal.unknown.at(spot);
   const unsaid = [
     ...(people.length > 0 ? [writePeopleGap(people, context)] : []),
     ...deal.unknown.casesAt(spot).map((name) => writeCaseGap(name, spot, context)),
   ];
-  for (const text of [...(missing === null ? [] : [missing]), ...(unread === null ? [] : [unread]), ...unsaid]) {
+  for (const text of [
+    ...planned,
+    ...(missing === null ? [] : [missing]),
+    ...(unread === null ? [] : [unread]),
+    ...unsaid,
+  ]) {
     const units = countDraft(text);
     draft.pieces.push({
       ...{ kind: 'sentences', sentences: [{ text, frame: null, move: 'gap', about: [], works: [], units }] },
@@ -241,6 +255,6 @@ export function tellSection(
   }
   allowance.units -= draft.units;
   allowance.behind -= 1;
-  const isUnanswered = isBare && unsaid.length === 0 && !(gap !== null && owed.has(gap));
+  const isUnanswered = isBare && unsaid.length === 0 && planned.length === 0 && !(gap !== null && owed.has(gap));
   return { spot, pieces: draft.pieces, units: draft.units, isUnanswered };
 }
