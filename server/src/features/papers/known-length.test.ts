@@ -1,3 +1,4 @@
+import { languages } from '@yanmo/contract/languages';
 import { expect, it } from 'vitest';
 import { EngineUnavailable } from '../../engines/engine.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -78,4 +79,21 @@ it('is not ordered where nothing is known of what its title is about, however mu
   await expect(lengths.find(db, 'u', outline, 9_000)).rejects.toMatchObject({
     ...{ code: 'title_terms_unknown', params: { terms: '弹性工作制、留任' } },
   });
+});
+
+it('is ordered from the shortest length of a paper and not from less, in whatever language', async () => {
+  for (const language of languages) {
+    const of = { ...outline, form: { ...outline.form, language } };
+    for (const [units, isSold] of [
+      [951, false],
+      [999, false],
+      [1_000, true],
+    ] as const) {
+      const lengths = lengthsBy(async () => ({ ...writable, units, leaves: { a: units } }));
+      await lengths.askAhead('u', of);
+      const found = lengths.find(db, 'u', of, 9_000);
+      if (isSold) await expect(found).resolves.toMatchObject({ known: { units } });
+      else await expect(found).rejects.toMatchObject({ code: 'too_little_known', params: { units, minimum: 1_000 } });
+    }
+  }
 });

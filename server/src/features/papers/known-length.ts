@@ -101,8 +101,7 @@ export function createKnownLengths({ db, engine, library, limiter }: Parts) {
         throw new AppError('title_terms_unknown', { terms });
       }
       const minimum = Math.min(wordCountLimits.minimum, wanted);
-      // Nobody counts its last sentence: as much may be missing as is not paid back either.
-      if (units < minimum * 0.95) throw new AppError('too_little_known', { units, minimum });
+      if (units < minimum) throw new AppError('too_little_known', { units, minimum });
       const sections = { wanted: countSections(outline.chapters), kept: Object.keys(leaves).length };
       return {
         known: { units, leaves },
