@@ -11,7 +11,7 @@ import {
 } from '@yanmo/contract/interview';
 import type { Language } from '@yanmo/contract/languages';
 import type { Answers } from '../../engines/built-in/own-material/answer-facts.ts';
-import { chooseQuestions } from '../../engines/built-in/own-material/interview/choose-questions.ts';
+import { chooseQuestions, keepAnswered } from '../../engines/built-in/own-material/interview/choose-questions.ts';
 import { coverLabels, questionWords } from '../../engines/built-in/own-material/interview/question-words.ts';
 import { knowSubjectInThread } from '../../engines/built-in/own-material/thread/own-material-tasks.ts';
 import { joinNames } from '../../engines/built-in/paper/telling/join-names.ts';
@@ -49,11 +49,8 @@ export function createInterviews(
       language: form.language,
     });
     const chosen = chooseQuestions(reading.kind, form.language, known);
-    // What was answered once is shown as long as it is used, whatever would be asked now.
-    const kept = (Object.keys(answers) as AnswerId[])
-      .map((id): QuestionId => (isCoverAnswer(id) ? 'cover' : id))
-      .filter((id) => !chosen.includes(id));
-    const questions = [...new Set([...chosen, ...kept])].map((id) => ({
+    const answered = (Object.keys(answers) as AnswerId[]).map((id): QuestionId => (isCoverAnswer(id) ? 'cover' : id));
+    const questions = keepAnswered(chosen, new Set(answered)).map((id) => ({
       id,
       text: questionWords[language][id].text
         .replace('{object}', () => reading.object)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../documents/readers/tables/read-csv.ts';
 import { type Answers, factsOfAnswers } from './answer-facts.ts';
 import { factsOfMaterial, tablesOfMaterial } from './facts-of-material.ts';
-import { chooseQuestions } from './interview/choose-questions.ts';
+import { chooseQuestions, keepAnswered } from './interview/choose-questions.ts';
 import { knowSubject } from './know-subject.ts';
 import { Material } from './material.ts';
 import { takeApart } from './take-apart.ts';
@@ -284,6 +284,24 @@ describe('the questions', () => {
         expect(new Set(zh).size).toBe(zh.length);
         expect(zh.slice(-2)).toEqual(['english_title', 'cover']);
         expect(chooseQuestions(kind, 'en', known)).not.toContain('english_title');
+      }
+    }
+  });
+
+  it('stay ten when the kind is corrected, and keep all that was answered', () => {
+    const answered = new Set(chooseQuestions('status-and-remedies', 'zh', nothing).slice(0, 8));
+    for (const kind of titleKinds) {
+      for (const language of ['zh', 'en'] as const) {
+        const chosen = chooseQuestions(kind, language, nothing);
+        const shown = keepAnswered(chosen, answered);
+        expect(shown, kind).toHaveLength(10);
+        expect(shown).toEqual(expect.arrayContaining([...answered]));
+        expect(new Set(shown).size).toBe(10);
+        expect(shown.at(-1)).toBe('cover');
+        expect(keepAnswered(chosen, new Set())).toEqual(chosen);
+        expect(keepAnswered(chosen, new Set([...chosen, ...answered]))).toEqual(
+          expect.arrayContaining([...chosen, ...answered]),
+        );
       }
     }
   });

@@ -31,6 +31,25 @@ const byKind: Readonly<Record<TitleKind, readonly QuestionId[]>> = {
   'teaching-design': ['setting', 'requirements', 'method', 'problems', 'data', 'view', 'example'],
 };
 
+/**
+ * The questions as they are shown: what was answered once stays as long as it is used, whatever would be asked now, and the least telling of the others
+ * give way to it. More than ten stand there only where more than ten were answered.
+ */
+export function keepAnswered(chosen: readonly QuestionId[], answered: ReadonlySet<QuestionId>): QuestionId[] {
+  const kept = [...answered].filter((id) => !chosen.includes(id));
+  // The title and the cover are asked of every paper, and stand last.
+  const isOfForm = (id: QuestionId): boolean => id === 'english_title' || id === 'cover';
+  const spare = chosen.filter((id) => !answered.has(id) && !isOfForm(id));
+  const over = Math.min(spare.length, Math.max(0, chosen.length + kept.length - most));
+  const dropped = new Set(spare.slice(spare.length - over));
+  const shown = chosen.filter((id) => !dropped.has(id));
+  return [
+    ...shown.filter((id) => !isOfForm(id)),
+    ...kept.filter((id) => !isOfForm(id)),
+    ...[...shown, ...kept].filter(isOfForm),
+  ];
+}
+
 /** Six to ten questions. What is known of the subject is asked last, and only where there would be too few without it. */
 export function chooseQuestions(kind: TitleKind, language: Language, known: Known): QuestionId[] {
   const isKnown = (id: QuestionId): boolean => id in known && known[id as keyof Known] === true;
