@@ -135,6 +135,48 @@ describe('the works of an outline', () => {
     expect(rowsOfLater).toHaveLength(1);
   });
 
+  it('are two hundred at most: whoever uploads more is told which file found no room', async () => {
+    const token = await client.logInToken(newPhone());
+    const key1 = await begin(token);
+    await written(token, key1);
+    const { rows } = await site.platform.pool.query('select id from outlines where key1 = $1', [key1]);
+    const many = Array.from({ length: 200 }, (_, index) => entry(`far${index}`, `极地冰川第${index}号钻孔的测温记录`));
+    await putVerifiedWorks(site.platform.db, many.join('\n'));
+    await site.platform.pool.query(
+      `insert into outline_works (outline_id, work_id, place, origin, is_kept, is_method, reason, fit, created_at)
+       select $1, w.id, 900 + row_number() over (), 'FOUND', true, false, '', 0, now() from works w
+       where w.owner_user_id is null and w.id not in (select work_id from outline_works where outline_id = $1)
+       limit 199 - (select count(*) from outline_works where outline_id = $1)`,
+      [rows[0].id],
+    );
+    const body = new FormData();
+    body.append('key1', key1);
+    for (const [name, rate] of [
+      ['甲.md', 17],
+      ['乙.md', 23],
+      ['丙.md', 29],
+    ] as const) {
+      body.append(
+        'files',
+        new Blob([`# 调查${name}\n\n社区团购平台的退货率为 ${rate}.5%，复购的居民只有 ${rate} 户。`]),
+        name,
+      );
+    }
+    const { result, status } = await client.call('/api/ai-paper/step_outline/upload_papers', { token, body });
+    expect(status).toBe(200);
+    expect(result.works).toHaveLength(1);
+    expect(result.rejected).toMatchObject([
+      { name: '乙.md', error: 'outline_works_full' },
+      { name: '丙.md', error: 'outline_works_full' },
+    ]);
+    expect(result.rejected[0].message).toContain('200');
+    const { works } = await worksOf(token, key1);
+    expect(works).toHaveLength(200);
+    expect(works.filter(({ work }) => work.source === 'UPLOAD').map(({ work }) => work.id)).toEqual([
+      result.works[0].id,
+    ]);
+  });
+
   it('may be dropped while it is written, and a worker that is lost then buys nothing again of what was found', async () => {
     const token = await client.logInToken(newPhone());
     double.script({ name: 'held', task: 'outline' });

@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import { errorMessages } from '@yanmo/contract/error-messages';
 import { type ErrorCode, errorStatus } from '@yanmo/contract/errors';
+import { maximumOutlineWorks } from '@yanmo/contract/outline-works';
 import { maximumPaperFiles, type uploadPapers } from '@yanmo/contract/outlines';
 import type { RouteResult } from '@yanmo/contract/route';
 import type { FastifyRequest } from 'fastify';
@@ -43,13 +44,16 @@ export async function receivePapers(
   if (!request.isMultipart()) throw new AppError('unsupported_media_type');
   const { userId } = caller.principal;
   const received: Received = { works: [], rejected: [] };
+  /** By the name of its file. */
+  const read: { name: string; id: string }[] = [];
   let outline: Awaited<ReturnType<OutlinesService['assertOwn']>> | undefined;
 
   function reject(name: string, code: ErrorCode): void {
     const accepted = [...readableExtensions, ...tableExtensions].join(', ');
     const message = errorMessages[code][caller.language]
       .replace('{accepted}', accepted)
-      .replace('{limit}', `${maximumFileBytes / megabyte} MB`);
+      .replace('{limit}', `${maximumFileBytes / megabyte} MB`)
+      .replace('{maximum}', String(maximumOutlineWorks));
     received.rejected.push({ name, error: code, message });
   }
 
@@ -66,7 +70,9 @@ export async function receivePapers(
     if (part.file.truncated) return reject(name, 'file_too_large');
     if ((await library.countOwnWorks(userId)) >= maximumOwnWorks) return reject(name, 'library_full');
     try {
-      received.works.push(...(await library.addUpload(userId, { name, bytes }, outline.language)));
+      const works = await library.addUpload(userId, { name, bytes }, outline.language);
+      received.works.push(...works);
+      read.push(...works.map(({ id }) => ({ name, id })));
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
       reject(name, error.reason);
@@ -83,9 +89,13 @@ export async function receivePapers(
     request.raw.resume();
   }
   if (received.works.length + received.rejected.length === 0) throw refuseField('files', 'required');
-  const ids = received.works.map(({ id }) => id);
-  if (outline && ids.length > 0) await outlines.addUploaded(userId, outline.key1, ids);
-  return received;
+  const ids = [...new Set(received.works.map(({ id }) => id))];
+  if (!outline || ids.length === 0) return received;
+  // What nobody will write from is not told as taken.
+  const left = new Set(await outlines.addUploaded(userId, outline.key1, ids));
+  for (const name of new Set(read.flatMap((one) => (left.has(one.id) ? [one.name] : []))))
+    reject(name, 'outline_works_full');
+  return { ...received, works: received.works.filter(({ id }) => !left.has(id)) };
 }
 
 function refuseField(path: string, message: string): AppError {

@@ -227,13 +227,21 @@ export function createOutlinesService(
     dropWorks: works.drop,
     addWorks: works.add,
 
-    /** What is uploaded for an outline whose works are there is one of them; before that, the student chooses. */
-    async addUploaded(userId: string, key1: string, ids: readonly string[]): Promise<void> {
-      if ((await getOutline(db, userId, key1)).places === null) return;
-      await works.add(userId, key1, ids).catch((error: unknown) => {
-        // They are in the library all the same.
-        if (!(error instanceof AppError && error.code === 'outline_works_full')) throw error;
-      });
+    /**
+     * What is uploaded for an outline whose works are there is one of them; before that, the student chooses. Gives the ids of those for which it
+     * has no room: they are in the library all the same, and whoever uploaded them is told.
+     */
+    async addUploaded(userId: string, key1: string, ids: readonly string[]): Promise<string[]> {
+      if ((await getOutline(db, userId, key1)).places === null) return [];
+      for (let count = ids.length; count > 0; count -= 1) {
+        try {
+          await works.add(userId, key1, ids.slice(0, count));
+          return ids.slice(count);
+        } catch (error) {
+          if (!(error instanceof AppError && error.code === 'outline_works_full')) throw error;
+        }
+      }
+      return [...ids];
     },
 
     sweeps: deletion.sweeps,

@@ -44,8 +44,9 @@ export function UploadPapers({ key1, isFull, isFirst = false, onAdded }: UploadP
     try {
       const { works, rejected } = await uploadPaper(key1, file);
       const [refused] = rejected;
+      // Of a list of works some may have found room.
+      if (works.length > 0) onAdded(works);
       if (refused) return change(id, { state: 'refused', text: refused.message });
-      onAdded(works);
       change(id, { state: 'added', text: t('upload.added', { count: works.length }) });
     } catch (error) {
       change(id, { state: 'refused', text: error instanceof Error ? error.message : t('upload.failed') });
