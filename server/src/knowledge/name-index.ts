@@ -61,6 +61,32 @@ export function makeNameIndex(folder: string, language: Language): NameIndex {
   };
 }
 
+/** What an English name is in that language: of several the first. */
+export function makeNativeNames(folder: string, language: Language): ReadonlyMap<string, string> {
+  const natives = new Map<string, string>();
+  const add = (english: string, name: string): void => {
+    const plain = plainName(withoutAside(english));
+    if (!natives.has(plain)) natives.set(plain, withoutAside(name));
+  };
+  for (const group of [...fields, 'methods']) {
+    const english = new Map(readNames(folder, 'en', group).map(({ id, name }) => [id, name]));
+    for (const { id, name } of readNames(folder, language, group)) {
+      const known = english.get(id);
+      if (known) add(known, name);
+    }
+  }
+  for (const [name, english] of readWords(folder, language)) add(english, name);
+  return natives;
+}
+
+const openedNatives = new Map<Language, ReadonlyMap<string, string>>();
+
+export function openNativeNames(language: Language): ReadonlyMap<string, string> {
+  const known = openedNatives.get(language) ?? makeNativeNames(knowledgeFolder, language);
+  openedNatives.set(language, known);
+  return known;
+}
+
 const opened = new Map<Language, NameIndex>();
 
 /** Read when a language is first asked for, and kept: a few thousand short texts. */

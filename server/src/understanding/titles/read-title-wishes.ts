@@ -7,7 +7,9 @@ import { understandTitle } from '../understand-title.ts';
 import { withoutAsking } from './asking-words.ts';
 import { classifyPhrase, type PhraseKind } from './classify-phrase.ts';
 import { isWord } from './is-word.ts';
+import { nameIn } from './name-in.ts';
 import { questionMatters } from './question-matters.ts';
+import { readClauses } from './read-clauses.ts';
 import { splitScene } from './split-scene.ts';
 import { isStory } from './story-words.ts';
 
@@ -40,11 +42,15 @@ export interface TitleWishes {
   authors: readonly string[];
   /** All of them. */
   words: readonly string[];
+  /** What no title may be about. */
+  refused: readonly string[];
 }
 
 /** As many keywords as one title can hold. */
 const keywordsATitle = 3;
 const hintPhrases = 3;
+/** More is a story in any case. */
+const longestHint = 2_000;
 const isCjk = (text: string): boolean => /[\p{Script=Han}\u3040-\u30ff]/u.test(text);
 const asking: ReadonlySet<Sign> = new Set<Sign>([
   ...(['effect', 'factors', 'status', 'problem', 'remedy', 'design', 'application', 'comparison'] as const),
@@ -207,18 +213,53 @@ function readPair(text: string, { field, language }: TitleWishQuestion): Phrase[
   return [first, second].map((part) => ({ text: part, kind: classifyPhrase(part, language, field) }));
 }
 
-function readHint(question: TitleWishQuestion): { phrases: Phrase[]; isBearing: boolean } {
+interface ReadHint {
+  phrases: Phrase[];
+  isBearing: boolean;
+  refused: readonly string[];
+}
+
+/** 不要写数字经济的现状: what is left when its state is not to be written of. */
+const besides = (refused: string): string => {
+  const rest = refused.replace(plainAspect, '');
+  return rest === refused || rest.length < 2 ? '' : rest;
+};
+
+/** Where a student says that he is, if what he asks for lies nowhere yet. */
+function placesOf(told: readonly string[], { field, language }: TitleWishQuestion): Phrase[] {
+  const places = told.filter(
+    (where) => /^\p{Lu}\p{Ll}/u.test(where) || classifyPhrase(where, language, field) === 'place',
+  );
+  return places.slice(0, 1).map((text) => ({ text, kind: 'place' }));
+}
+
+function readHint(question: TitleWishQuestion): ReadHint {
   const { field, hint } = question;
   const italic = /^[*_]{1,2}([^*_]+)[*_]{1,2}$/u.exec(hint.trim())?.[1];
-  if (italic && clean(italic)) return { phrases: [{ text: clean(italic), kind: 'work' }], isBearing: false };
+  if (italic && clean(italic))
+    return { phrases: [{ text: clean(italic), kind: 'work' }], isBearing: false, refused: [] };
   const text = clean(hint);
   const language = findTitleLanguage(text, question.language);
+  // A comma ends no clause of a lone noun; what somebody says is read clause by clause.
+  const said = readClauses(hint.replace(/[<>{}]/gu, ' ').slice(0, longestHint), language);
+  const { refused } = said;
   const split = text.split(
     isCjk(text) ? /[，,;；、。！!\n|/]+|(?<=[\p{Script=Han}\u3040-\u30ff])\s+/u : /[,;.!\n|]+\s*/u,
   );
-  if (isStory(text, language, split.filter((part) => part.trim() !== '').length))
-    return { phrases: placesTold(text, { ...question, language }), isBearing: false };
-  const parts = split
+  const asked = (said.asked.length > 0 ? said.asked : refused.map(besides))
+    .map(clean)
+    .filter((part) => isWord(part) && !refused.includes(part));
+  const isTold =
+    said.isSpoken && (said.told.length + refused.length > 0 || split.filter((part) => part.trim() !== '').length > 1);
+  if (asked.length === 0 && (isTold || isStory(text, language, split.filter((part) => part.trim() !== '').length))) {
+    const around = placesOf(said.told, { ...question, language });
+    return {
+      phrases: around.length > 0 ? around : placesTold(text, { ...question, language }),
+      isBearing: false,
+      refused,
+    };
+  }
+  const parts = (asked.length > 0 ? asked : split)
     .map((part) => withoutAsking(part, language))
     .filter((part) => isWord(part))
     .slice(0, hintPhrases);
@@ -240,7 +281,8 @@ function readHint(question: TitleWishQuestion): { phrases: Phrase[]; isBearing: 
     isBearing ||= whole?.isBearing ?? false;
     return whole?.phrases ?? [{ text: part, kind }];
   });
-  return { phrases, isBearing };
+  const around = phrases.some(({ kind }) => kind === 'place') ? [] : placesOf(said.told, { ...question, language });
+  return { phrases: [...phrases, ...around], isBearing, refused };
 }
 
 /** A word of grammar, not of the student's: it may change where the title needs another. */
@@ -249,7 +291,9 @@ const leadingArticle = /^(?:the|an?|el|la|los|las) (?=\S)/iu;
 /** What keywords and hint ask of every title; of more keywords than a title holds, those whose turn it is. */
 export function readTitleWishes(question: TitleWishQuestion, turn = 0): TitleWishes {
   const { field, language } = question;
-  const given = [...new Set(question.keywords.map(clean))].filter((word) => isWord(word));
+  const given = [...new Set(question.keywords.map(clean))]
+    .filter((word) => isWord(word))
+    .map((word) => nameIn(word, language));
   const few = given.length <= keywordsATitle;
   const taken = few
     ? given
@@ -257,7 +301,7 @@ export function readTitleWishes(question: TitleWishQuestion, turn = 0): TitleWis
   const hint = readHint(question);
   const all = [
     ...taken.map((text): Phrase => ({ text, kind: classifyPhrase(text, language, field) })),
-    ...hint.phrases.map((phrase) => ({ ...phrase, text: clip(phrase.text) })),
+    ...hint.phrases.map((phrase) => ({ ...phrase, text: clip(nameIn(phrase.text, language)) })),
   ];
   // What stands inside another is said with it.
   const phrases = all.filter(
@@ -283,6 +327,7 @@ export function readTitleWishes(question: TitleWishQuestion, turn = 0): TitleWis
     policies: of('policy'),
     authors: of('author'),
     words: phrases.map(({ text }) => text.replace(leadingArticle, '')),
+    refused: hint.refused,
   };
 }
 
@@ -290,6 +335,15 @@ export function readTitleWishes(question: TitleWishQuestion, turn = 0): TitleWis
 export const turnsOf = ({ keywords }: Pick<TitleWishQuestion, 'keywords'>): number =>
   keywords.length <= keywordsATitle ? 1 : keywords.length;
 
-/** Whether a title holds every word that was asked for. */
-export const holdsWishes = (title: string, { words }: Pick<TitleWishes, 'words'>): boolean =>
-  words.every((word) => title.toLowerCase().includes(word.toLowerCase()));
+/** 数字经济的现状 is refused in every form: both of its words. */
+const isRefused = (title: string, refused: string): boolean =>
+  refused
+    .replace(/^(?:the|el|la|los|las) /iu, '')
+    .split(/的|の| of (?:the )?| de (?:la |los |las |el )?| del /iu)
+    .filter((piece) => piece.length > 1)
+    .every((piece) => title.toLowerCase().includes(piece.toLowerCase()));
+
+/** Whether a title holds every word that was asked for and none that was refused. */
+export const holdsWishes = (title: string, { words, refused }: Pick<TitleWishes, 'words' | 'refused'>): boolean =>
+  words.every((word) => title.toLowerCase().includes(word.toLowerCase())) &&
+  !refused.some((what) => isRefused(title, what));

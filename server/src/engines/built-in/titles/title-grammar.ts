@@ -52,6 +52,12 @@ const overLength = (most: number, given: number) => (title: string, wished: stri
 const overWords = (most: number, given: number) => (title: string, wished: string) =>
   countWords(title) > most + Math.max(0, countWords(wished) - given);
 
+/** A frame may end in the very word that a matter ends in: 量子计算书写 and 书写. */
+const onceOf = (title: string): string =>
+  title
+    .replace(/(?<word>[\p{Script=Han}\p{Script=Katakana}ー]{2,6})\k<word>/gu, '$<word>')
+    .replace(/(?<!\p{L})(?<word>\p{L}{4,}) \k<word>(?!\p{L})/giu, '$<word>');
+
 const zh: TitleGrammar = {
   name: (text) => text,
   bare: (text) => text,
@@ -74,7 +80,9 @@ const zh: TitleGrammar = {
   by: (title, method) => (/——|：/u.test(title) ? `基于${method}的${title}` : `${title}——基于${method}`),
   // 庄子的自由思想的演变 would carry one 的 too many.
   polish: (title) =>
-    title.replace(/(?<=\p{Script=Han})的的(?=\p{Script=Han})/gu, '的').replace(/研究(?:的)?研究/gu, '研究'),
+    onceOf(title)
+      .replace(/(?<=\p{Script=Han})的的(?=\p{Script=Han})/gu, '的')
+      .replace(/研究(?:的)?研究/gu, '研究'),
   isLong: overLength(30, 8),
 };
 
@@ -102,7 +110,7 @@ const en: TitleGrammar = {
   corpusFrom: (corpus, where) => `${corpus} of ${where}`,
   by: (title, method) => `${title}${title.includes(':') ? ', using' : ': a study using'} ${method}`,
   polish: (title) =>
-    upper(title)
+    upper(onceOf(title))
       .replace(/\b(in|among) \1\b/gu, '$1')
       .replace(/\b([Aa]) (?=[aeiou](?!ni|ne |se|u))/gu, '$1n '),
   isLong: overWords(20, 4),
@@ -138,7 +146,7 @@ const es: TitleGrammar = {
   matterIn: (matter, work) => `${matter} en ${work}`,
   corpusFrom: (corpus, where) => `${corpus} de ${where}`,
   by: (title, method) => `${title}${title.includes(':') ? ', mediante' : ': un estudio mediante'} ${method}`,
-  polish: (title) => upper(contract(title)),
+  polish: (title) => upper(contract(onceOf(title))),
   isLong: overWords(24, 5),
 };
 
@@ -161,7 +169,7 @@ const ja: TitleGrammar = {
   matterIn: (matter, work) => `${work}における${matter}`,
   corpusFrom: (corpus, where) => `${where}の${corpus}`,
   by: (title, method) => (title.includes('――') ? `${method}による${title}` : `${title}――${method}による検討`),
-  polish: (title) => title,
+  polish: onceOf,
   isLong: overLength(40, 10),
 };
 
