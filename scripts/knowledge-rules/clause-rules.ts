@@ -26,7 +26,7 @@ const banned: Record<Language, RegExp> = {
 
 /** Voices without a name: a clause says what a side argues, or what its position is called. `有人` may simply stand somewhere. */
 const anonymous: Record<Language, RegExp> = {
-  zh: /(?<![没所])有(?:的|些)?(?:学者|研究者|论者|批评者|批评家|评论者)|(?:一些|部分|不少|许多|某些|另一些)(?:学者|论者|批评者)|(?:一些|部分|不少|许多|某些|另一些)(?:研究者|专家)(?:则|也|更)?(?:认为|主张|指出|提出|强调|质疑|担心|提醒|反对|争辩)|(?:有|另有|也有)观点|(?<![没无])有意见(?:认为|主张|指出|以为)|(?<![没所既已现])有研究(?:认为|指出|主张|提出)|(?<![没所])有专家(?:认为|主张|指出|提出|强调|质疑|担心|提醒)|批评的声音|有声音|(?<![没须具拥所少会要])有人(?:也|则|又|据此|由此|干脆|因而)?(?:认为|主张|指出|提出|强调|质疑|担心|提醒|批评|以为|辩称|怀疑)/u,
+  zh: /(?<![没所拥具享])有(?:的|些)?(?:\p{Script=Han}{0,2}(?<!初)学者|研究者|论者|批评者|批评家|评论者)|(?:一些|部分|不少|许多|某些|另一些)(?:学者|论者|批评者)|(?:一些|部分|不少|许多|某些|另一些)(?:研究者|专家)(?:则|也|更)?(?:认为|主张|指出|提出|强调|质疑|担心|提醒|反对|争辩)|(?:有|另有|也有)观点|(?<![没无])有意见(?:认为|主张|指出|以为)|(?<![没所既已现])有研究(?:认为|指出|主张|提出)|(?<![没所])有专家(?:认为|主张|指出|提出|强调|质疑|担心|提醒)|批评的声音|有声音|(?<![没须具拥所少会要])有人(?:也|则|又|据此|由此|干脆|因而)?(?:认为|主张|指出|提出|强调|质疑|担心|提醒|批评|以为|辩称|怀疑)/u,
   en: /\b(?:some|several|certain) (?:(?!of\b)\w+ )?(?:scholars|authors|researchers|writers|critics|commentators|observers|academics|experts|historians|economists|lawyers|theorists|analysts|philosophers)\b|\bthere are those who\b/iu,
   es: /\b(?:algun|ciert)[oa]s (?:autor|investigador|analist|expert|crític|jurist|historiador|economist|especialist|académic|estudios[oa]s|consultor)|\bhay quien(?:es)? (?:sostien|cree|consider|piensa|opina|afirma|defiende|teme)/iu,
   ja: /一部の(?:研究者|論者|学者|専門家|識者|批評家)|(?:研究者|論者|学者|専門家)の一部|ある(?:研究者|論者|学者)は|論者(?:も|が)いる|論者の(?:なか|中)に/u,
