@@ -7,7 +7,7 @@ import { defineRoute } from './route.ts';
 
 const prefix = '/api/ai-paper';
 
-/** LIBRARY: the works known here, and the user's own library; OWN_FILES: what the user uploaded; SITE: papers whose owners agreed. */
+/** LIBRARY: the works known here, and the user's own library; OWN_FILES: what the user paid to have checked or rewritten; SITE: papers whose owners agreed. */
 export const comparedTexts = ['LIBRARY', 'OWN_FILES', 'SITE'] as const;
 export const ComparedTexts = z.enum(comparedTexts);
 export type ComparedTexts = z.infer<typeof ComparedTexts>;

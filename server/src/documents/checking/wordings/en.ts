@@ -42,8 +42,8 @@ export const en: CheckWording = {
       count: (texts, shown) => `${shown} ${texts === 1 ? 'work' : 'works'}`,
     },
     OWN_FILES: {
-      name: 'Files that the owner uploaded',
-      count: (texts, shown) => `${shown} ${texts === 1 ? 'file' : 'files'}`,
+      name: 'Texts that the owner had checked or rewritten here',
+      count: (texts, shown) => `${shown} ${texts === 1 ? 'text' : 'texts'}`,
     },
     SITE: {
       name: 'Papers of this site whose authors agreed',

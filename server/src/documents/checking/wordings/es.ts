@@ -42,8 +42,8 @@ export const es: CheckWording = {
       count: (texts, shown) => `${shown} ${texts === 1 ? 'obra' : 'obras'}`,
     },
     OWN_FILES: {
-      name: 'Archivos subidos por su titular',
-      count: (texts, shown) => `${shown} ${texts === 1 ? 'archivo' : 'archivos'}`,
+      name: 'Textos que su titular comprobó o reescribió aquí',
+      count: (texts, shown) => `${shown} ${texts === 1 ? 'texto' : 'textos'}`,
     },
     SITE: {
       name: 'Trabajos de este sitio cuyos autores lo aceptaron',

@@ -37,7 +37,7 @@ export const ja: CheckWording = {
   length: (units, isCharacters) => `${units} ${isCharacters ? '字' : '語'}`,
   compared: {
     LIBRARY: { name: '文献ライブラリ（本人の文献を含む）', count: (_, shown) => `${shown} 件` },
-    OWN_FILES: { name: '本人がアップロードしたファイル', count: (_, shown) => `${shown} 件` },
+    OWN_FILES: { name: '本人が当サイトでチェック・書き換えをした文章', count: (_, shown) => `${shown} 件` },
     SITE: { name: '著者が同意した当サイトの論文', count: (_, shown) => `${shown} 件` },
   },
   verify: 'コードを読み取るか次のアドレスを開くと、この証明書の番号・日付・各率を確かめられます。',

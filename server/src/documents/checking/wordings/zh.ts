@@ -36,7 +36,7 @@ export const zh: CheckWording = {
   length: (units, isCharacters) => `${units} ${isCharacters ? '字' : '词'}`,
   compared: {
     LIBRARY: { name: '文献库（含个人文献库）', count: (_, shown) => `${shown} 篇` },
-    OWN_FILES: { name: '本人上传的文件', count: (_, shown) => `${shown} 份` },
+    OWN_FILES: { name: '本人在本站查重、降重过的文章', count: (_, shown) => `${shown} 篇` },
     SITE: { name: '本站作者同意比对的论文', count: (_, shown) => `${shown} 篇` },
   },
   verify: '扫码或打开以下网址，可核实这份证书的编号、日期和各项比率。',
@@ -50,7 +50,7 @@ export const zh: CheckWording = {
   ],
   sourcesTitle: '来源',
   noSources: '没有发现来源。',
-  sourceKinds: { LIBRARY: '文献库', OWN_LIBRARY: '个人文献库', OWN_FILE: '本人上传的文件', SITE: '本站论文' },
+  sourceKinds: { LIBRARY: '文献库', OWN_LIBRARY: '个人文献库', OWN_FILE: '本人的文章', SITE: '本站论文' },
   untitled: '（无题名）',
   withoutIdentity: '本站用户的一篇论文',
   onlyParaphrase: '仅疑似改写',

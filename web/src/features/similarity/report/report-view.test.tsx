@@ -57,7 +57,7 @@ test('one figure and what it means, the guesses apart, and the way on: file, cer
   await page.expectText('31.3%');
   expect(page.text()).toContain('Of every 100 units, about 31 stand word for word');
   for (const rate of ['20.9%', '38.2%', '9%', '17.6%']) expect(page.text()).toContain(rate);
-  expect(page.text()).toContain('1,204 works of the library and 3 files of your own');
+  expect(page.text()).toContain('1,204 works of the library and 3 texts of your own');
   expect(page.text()).toContain('“Trams, first draft”: an earlier version');
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('/verify/YM-7K2M-9XQ4-B3TV-0H8N');
