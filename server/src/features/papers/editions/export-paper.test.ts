@@ -219,7 +219,7 @@ describe('an export', () => {
     const before = await certify();
     const [section] = (await buyer.sections(token, paper)) as [ShownSection];
     const sentences = section.text.draft.match(/[^\n。]{30,}。/gu) ?? [];
-    const said = sentences.slice(0, 3).map((sentence) => sentence.replace(/\[@[^\]]*\]/gu, ''));
+    const said = sentences.slice(0, 3).map((sentence: string) => sentence.replace(/\[@[^\]]*\]/gu, ''));
     expect(said.length).toBeGreaterThan(0);
     const entry = `@article{later, author = {周岚}, title = {渡口的船}, journal = {农史研究}, year = {2020}, abstract = {${said.join('')}}}`;
     await putVerifiedWorks(buyer.shop.db, entry);
