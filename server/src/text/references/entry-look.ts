@@ -30,7 +30,7 @@ const link = /https?:\/\/[^\s，。；、]+|\bwww\.[^\s，。；、]+/giu;
 const quoted = /[《『「«“"][^》』」»”"]{2,200}[》』」»”"]/u;
 /** Beside those of `authorHead`: one name alone, names that are written out, and a body. */
 const nameHead =
-  /^(?:[[［（(【][\p{L}]{1,4}[\]］）)】]\s?)?(?:[\p{Script=Han}\p{Script=Katakana}·・ー]{2,14}(?:等|編|编|著|主编|編著)?|[\p{Script=Han}]{2,4}(?:[,，、；;]\s?[\p{Script=Han}]{2,4}){1,8}等?)\s?[.．。:：,，(（]|^(?:(?:de|del|la|van|von|der|den|di|da|dos|le)\s){0,2}\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?,\s?\p{Lu}|^(?:\p{Lu}\.[\s-]?){1,3}\s?\p{Lu}[\p{L}'’-]+|^\p{Lu}[\p{L}'’-]+\s\p{Lu}{1,3}[.,\s]/u;
+  /^(?:[[［（(【][\p{L}]{1,4}[\]］）)】]\s?)?(?:[\p{Script=Han}\p{Script=Katakana}·・ー]{2,14}(?:等|編|编|著|主编|編著)?|[\p{Script=Han}]{2,4}(?:[,，、；;]\s?[\p{Script=Han}]{2,4}){1,8}等?)\s?(?:[.．。:：(（]|[,，]\s?[《「『“(（\d])|^(?:(?:de|del|la|van|von|der|den|di|da|dos|le)\s){0,2}\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?,\s?\p{Lu}|^(?:\p{Lu}\.[\s-]?){1,3}\s?\p{Lu}[\p{L}'’-]+|^\p{Lu}[\p{L}'’-]+\s\p{Lu}{1,3}[.,\s]/u;
 const fieldEnd = /[.．](?=\s|$|\p{Script=Han}|\p{Lu})|[。?？!！]|[[［][^\]］]{1,40}[\]］]|\/\/|[《》『』「」«»“”"]/gu;
 const clauseEnd = /[，,；;]/u;
 /** Of whoever published it, and where it stands there. */
@@ -80,11 +80,10 @@ export function lookOfEntry(given: string): EntryLook {
   const hasYear = bare.search(yearPattern) >= 0;
   const hasNames = authorHead.test(rest) || nameHead.test(rest);
   const { volume, issue, pages } = readPlace(bare);
-  const signs = [
-    ...[isNumbered, isMarked, hasYear, hasNames, bare !== rest, quoted.test(bare)],
-    (volume ?? issue ?? pages) !== null,
-    readImprint(bare).publisher !== null,
-  ].filter(Boolean).length;
+  const hasPlace = (volume ?? issue ?? pages) !== null;
+  // Anybody can put a number before a sentence, and a year or a quotation stands in many.
+  const proper = [hasNames, hasPlace, bare !== rest, readImprint(bare).publisher !== null].filter(Boolean).length;
+  const signs = proper + [isNumbered, isMarked, hasYear, quoted.test(bare)].filter(Boolean).length;
   const fields = bare.split(fieldEnd).map(readField);
   const characters = fields.reduce((sum, one) => sum + one.characters, 0);
   const words = fields.reduce((sum, one) => sum + one.words, 0);
@@ -92,7 +91,7 @@ export function lookOfEntry(given: string): EntryLook {
   const isLikeProse = fields.some((field) => field.isLikeProse);
   if (isLikeProse && units > longestDoubtful) return 'TEXT';
   const isShort = units <= shortEntry && !(isNumbered && isMarked);
-  const isSigned = signs > 2 || (hasNames && hasYear) || (signs === 2 && isShort);
+  const isSigned = (signs > 2 && proper > 0) || (hasNames && hasYear) || (signs === 2 && isShort);
   if (isSigned && !isLikeProse) return 'ENTRY';
   if (signs >= allSigns) return 'LIKELY';
   return signs > 1 || units <= longestDoubtful ? 'DOUBTFUL' : 'TEXT';
