@@ -129,6 +129,8 @@ export const plantedWishes: readonly PlantedWish[] = [
     ['Discuss prices in the last chapter but one', 'NOT_UNDERSTOOD'],
     ['Compare Leeds, York and Bristol', has(/Leeds, York and Bristol/u)],
     ['Use Bourdieu', has(/Bourdieu/u)],
+    ['与德国比较', (chapters) => has(/Germany/u)(chapters) && hasNot(/\p{Script=Han}/u)(chapters)],
+    ['以安徽阜南县为例', 'OTHER_LANGUAGE'],
     ['Put the current situation before the theory', before(/present state|current situation|state of/iu, /theor/iu)],
   ]),
   ...plant('en', 'The effect of four-day working weeks on nurse burnout', 'medicine', 'thesis', 15_000, [

@@ -81,6 +81,8 @@ export const wishProblems = [
   'NOT_DRAWN',
   /** The engine that writes has nothing to make such a table or figure from. */
   'NO_MATERIAL',
+  /** It is named in another language than the paper's, and no name of the paper's language is known for it. */
+  'OTHER_LANGUAGE',
   /** An outline cannot show it; the writing will have it. */
   'FOR_THE_TEXT',
   /** Nothing stood in its way, and the outline that was written does not show it. */

@@ -3,6 +3,7 @@ import type { Wish, WishProblem } from '@yanmo/contract/understanding';
 import { fitOf } from '../methods/fit-of.ts';
 import { findMethod, speaksOfMethod } from '../methods/known-methods.ts';
 import { depthFor } from '../outline-depth.ts';
+import { readInPaper } from './in-paper-language.ts';
 import { findShowProblem } from './judge-shows.ts';
 import { findTopic, isBarePart, type TopicId } from './topics.ts';
 import type { WishSituation } from './wish-situation.ts';
@@ -163,12 +164,18 @@ function hasRoomAt(chapter: number | undefined, situation: WishSituation, most: 
   return chapter === undefined || (chapter <= most && !isPrescribed(situation.type));
 }
 
-/** The same wishes, each with why it cannot be met where it cannot; what a caller said of that is not believed. */
+/** The same wishes under names of the paper's language, each with why it cannot be met where it cannot; what a caller said of that is not believed. */
 export function judgeWishes(wishes: readonly Wish[], situation: WishSituation): Wish[] {
-  const contradictory = findContradictions(wishes);
-  return wishes.map((wish, index) => {
+  const named = wishes.map((wish) => readInPaper(wish.read_as, situation.language));
+  const read = wishes.map(({ text, read_as }, index): Wish => ({ text, read_as: named[index] ?? read_as }));
+  const contradictory = findContradictions(read);
+  return read.map((wish, index) => {
     const { text, read_as } = wish;
-    const problem = contradictory.has(index) ? 'CONTRADICTION' : findProblem(wish, situation);
+    // A model calls things by their names in the paper's language.
+    const isForeign = named[index] === null && situation.engine !== 'MODEL';
+    const problem = contradictory.has(index)
+      ? 'CONTRADICTION'
+      : (findProblem(wish, situation) ?? (isForeign ? 'OTHER_LANGUAGE' : undefined));
     return problem ? { text, read_as, why_not: problem } : { text, read_as };
   });
 }

@@ -29,10 +29,17 @@ export function readCase(clause: string): ReadAs[] {
     // SPSS is a tool, and no firm.
     if (findMethods(what).some(({ text }) => text === what)) continue;
     if (what.length < 2 || /^(?:一个|某个?|具体|实际|study|studies|a|un|una)$/iu.test(what)) continue;
-    return [{ kind: looksLikePlace(what) || looksLikePeople(what) ? 'PLACE' : 'CASE', what }];
+    const isPlace = looksLikePlace(what) || looksLikePeople(what);
+    return [isPlace ? { kind: 'PLACE', what } : { kind: 'CASE', what: withOwnArticle(what, clause) }];
   }
   return [];
 }
+
+/** "the canteen of Lund University": what is no name alone keeps the article that the student gave it. */
+const withOwnArticle = (what: string, clause: string): string =>
+  clause.includes(`the ${what}`) && /\p{Ll}/u.test(what.charAt(0) + (what.split(/\s+/u).at(-1)?.charAt(0) ?? ''))
+    ? `the ${what}`
+    : what;
 
 const bareAsks: readonly RegExp[] = [
   /^([^、。，]{2,20}?)で(?:お願い|いき|やり|書|進め)/u,

@@ -1,3 +1,4 @@
+import type { Language } from '@yanmo/contract/languages';
 import { type Wish, Wishes } from '@yanmo/contract/understanding';
 import { describe, expect, it } from 'vitest';
 import { expectQuick } from '../../testing/expect-quick.ts';
@@ -12,8 +13,14 @@ const situation: WishSituation = {
   type: 'thesis',
   wordCount: 12_000,
 };
+/** Papers are written in the language of the wish: names in another are another test's. */
+const languageOf = (text: string): Language => {
+  if (/[\u3040-\u30ff]/u.test(text)) return 'ja';
+  if (/\p{Script=Han}/u.test(text)) return 'zh';
+  return /[ñáéíóúü¿]|\b(?:el|la|los|una?|compara|usa|marco|sin|menos|solo|con)\b/iu.test(text) ? 'es' : 'en';
+};
 const read = (text: string, changes: Partial<WishSituation> = {}): Wish[] =>
-  readWishes(text, { ...situation, ...changes });
+  readWishes(text, { ...situation, language: languageOf(text), ...changes });
 const asRead = (text: string): Wish['read_as'][] => read(text).map(({ read_as }) => read_as);
 const problems = (text: string, changes: Partial<WishSituation> = {}): (string | undefined)[] =>
   read(text, changes).map(({ why_not }) => why_not);

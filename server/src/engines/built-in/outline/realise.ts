@@ -5,6 +5,7 @@ import { grammars } from '../grammar/grammars.ts';
 import { listBareHeadings } from '../phrases/bare-headings.ts';
 import { listPhrases } from '../phrases/list-phrases.ts';
 import { hashText } from '../seeded-random.ts';
+import { besideCase } from './beside-case.ts';
 import type { SlotSet } from './build-slots.ts';
 import { coverHeadings } from './cover-words.ts';
 import { isDoubled } from './doubled.ts';
@@ -37,7 +38,8 @@ const slotMark = /\{(?:(\w+) )?(\w+)\}/gu;
 
 function fill(template: string, slots: Slots, grammar: Grammar): string | null {
   let isWhole = true;
-  const text = template.replace(slotMark, (_, modifier: string | undefined, name: string) => {
+  const shaped = grammar === grammars.zh ? besideCase(template, slots) : template;
+  const text = shaped.replace(slotMark, (_, modifier: string | undefined, name: string) => {
     const value = slots[name as SlotName];
     if (!value) isWhole = false;
     if (!value) return '';

@@ -159,6 +159,35 @@ describe('what the student asks for', () => {
     expect(text).toMatch(/Finland, Estonia and Latvia compared\nFinland: .+\nEstonia: .+\nLatvia: /u);
   });
 
+  it('has no heading in two scripts, whatever language a wish is in', () => {
+    const en = { language: 'en', title: 'Remote work in small firms', field: 'management' } as const;
+    for (const asked of [
+      '与德国比较',
+      '以华为为例',
+      '以安徽阜南县为例',
+      '加一节数据保护',
+      '用布迪厄理论来分析',
+      '日本と比較する',
+    ])
+      expect(headings({ ...en, extraRequirements: asked }), asked).not.toMatch(/[\p{Script=Han}\u3040-\u30ff]/u);
+    expect(headings({ ...en, extraRequirements: '与德国比较' })).toContain('Germany');
+    expect(headings({ extraRequirements: 'compare with Germany' })).toContain('我国与德国');
+  });
+
+  it('names a case and what it is compared with so that the heading can be read', () => {
+    const en = { language: 'en', title: 'Reducing food waste in university canteens', field: 'management' } as const;
+    expect(headings({ ...en, extraRequirements: 'case: canteen of Lund University' })).toContain(
+      'in the canteen of Lund University',
+    );
+    expect(headings({ ...en, title: 'Gig work and pay', extraRequirements: 'compare with Airbnb' })).not.toMatch(
+      /and pay and/u,
+    );
+    const es = { language: 'es', title: 'La gentrificación y los vecinos de Lavapiés', field: 'management' } as const;
+    expect(headings({ ...es, extraRequirements: 'compara con Lisboa' })).toContain('Una comparación con Lisboa');
+    const zh = { title: '县域普惠性幼儿园师资流动的现状与对策研究', extraRequirements: '以阜南县机关幼儿园为例' };
+    expect(headings(zh)).toContain('师资流动的现状：以阜南县机关幼儿园为例');
+  });
+
   it('makes no heading of words that name no matter', () => {
     const asked =
       '第三章和第四章合并。每章都要有小结。第二章写政策背景、第三章写国外经验。倒数第二章写启示。第四章要最长';

@@ -77,6 +77,7 @@ export const roleOfWish = {
   'wish.compare': 'dimension',
   'wish.contrast': 'dimension',
   'wish.abroad': 'dimension',
+  'wish.beside': 'dimension',
   'wish.cost': 'reasoning',
   'wish.needs': 'needs',
   'wish.testing': 'check',

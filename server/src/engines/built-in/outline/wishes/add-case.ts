@@ -70,10 +70,26 @@ export function addComparison(outline: WishedOutline, read: ReadAs): void {
   const { slots, word, language, wordCount } = outline.plan;
   const isPlace = looksLikePlace(what);
   const here = slots.context !== undefined && looksLikePlace(slots.context) ? slots.context : undefined;
-  const usual = isPlace ? (here ?? (looksLikeCountry(what) ? home[language] : undefined)) : slots.object;
+  // A country is set beside a country, not beside a town of another.
+  const isAbroad = looksLikeCountry(what) && !looksLikeCountry(here ?? '');
+  const usual = isPlace ? ((isAbroad ? home[language] : undefined) ?? here) : slots.object;
   const own = other ?? usual;
-  const named: Slots = own === undefined ? { b: what } : { a: own, b: what };
-  const move: Move = own === undefined ? 'wish.abroad' : isPlace ? 'wish.compare' : 'wish.contrast';
+  // "A and B and Lisbon compared": two that are joined take no third, and what has its place is not also elsewhere.
+  const theme = slots.focus ?? slots.object ?? '';
+  const isFull =
+    other === undefined &&
+    (own === undefined
+      ? /\s\p{Lu}/u.test(theme)
+      : !isPlace && / (?:and|y|e) |[与和]|と|[:：]/u.test(slots.object ?? ''));
+  const isAlone = own === undefined || isFull;
+  const named: Slots = { a: isAlone ? '' : (own ?? ''), b: what };
+  const move: Move = isFull
+    ? 'wish.beside'
+    : own === undefined
+      ? 'wish.abroad'
+      : isPlace
+        ? 'wish.compare'
+        : 'wish.contrast';
   if (wordCount >= sectionsFrom || chapter !== undefined || position !== undefined) {
     if (all.length > 2) {
       const each = all.map((b) => part('compare.second', { b }));
@@ -82,8 +98,8 @@ export function addComparison(outline: WishedOutline, read: ReadAs): void {
       if (whole) outline.insertAt(whole, outline.placeOf({ chapter, position }, 'experience'));
       return;
     }
-    const sides: Move[] = own === undefined ? ['compare.second'] : ['compare.first', 'compare.second', 'compare.same'];
-    const made = outline.makeChapter(move, named, isPlace ? [...sides, 'compare.borrow'] : sides);
+    const sides: Move[] = isAlone ? ['compare.second'] : ['compare.first', 'compare.second', 'compare.same'];
+    const made = outline.makeChapter(move, named, isPlace || isFull ? [...sides, 'compare.borrow'] : sides);
     if (made) outline.insertAt(made, outline.placeOf({ chapter, position }, 'experience'));
     return;
   }

@@ -86,7 +86,7 @@ const partOfMove: readonly (readonly [RegExp, TopicId])[] = [
   [/^(?:wish\.case[AB]?|frame\.case|case\.(?:choice|course))$/u, 'case'],
   [/^wish\.experience/u, 'experience'],
   [/^(?:wish|trial)\.discussion$|^law\.readings$/u, 'discussion'],
-  [/^wish\.(?:compare|contrast|abroad)$/u, 'experience'],
+  [/^wish\.(?:compare|contrast|abroad|beside)$/u, 'experience'],
   [/^wish\.outlook$/u, 'outlook'],
   [/^wish\.risk$/u, 'risk'],
   [/^wish\.ethics$/u, 'ethics'],

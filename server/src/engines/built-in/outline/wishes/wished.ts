@@ -4,7 +4,7 @@ import { findMethod, findMethods, speaksOfMethod } from '../../../../understandi
 import type { MethodFamily } from '../../../../understanding/methods/method-family.ts';
 import type { TitleUnderstanding } from '../../../../understanding/title-reading.ts';
 import { judgeWishes } from '../../../../understanding/wishes/judge-wishes.ts';
-import { looksLikePeople, looksLikeTime } from '../../../../understanding/wishes/places.ts';
+import { looksLikePeople, looksLikePlace, looksLikeTime } from '../../../../understanding/wishes/places.ts';
 import { readWishes } from '../../../../understanding/wishes/read-wishes.ts';
 import { looksLikeTheory } from '../../../../understanding/wishes/theories.ts';
 import { isBarePart } from '../../../../understanding/wishes/topics.ts';
@@ -50,6 +50,17 @@ export function nameMethod(what: string, language: Language): string {
   const name = !found ? what : isOfLanguage(found.text, language) ? found.text : found.method.names[language];
   // 访谈法提纲: a heading speaks of the interview, whatever the method is called.
   return lowerFirst(language === 'zh' ? name.replace(/(?<=访谈|问卷|观察|实验|调查)法$/u, '') : name);
+}
+
+/** "canteen of Lund University": one of a sort takes an article, a name takes none. */
+function withEnglishArticle(name: string): string {
+  const isSort =
+    /^\p{Ll}/u.test(name) && !/^(?:the|an?|some|any|my|our|their|its|one|two|three|several|all)\s/iu.test(name);
+  const [head = name] = name.split(/ (?:of|in|at|for|from|on|near|with) /iu);
+  const isMany =
+    /(?:[^su]s|ies)$/iu.test(head) || /(?:people|children|women|men|staff|data|housing|media)$/iu.test(head);
+  if (!isSort || isMany || looksLikePlace(name)) return name;
+  return / (?:of|in|at) /iu.test(name) ? `the ${name}` : `${/^[aeio]/iu.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 const dataOf: Partial<Record<MethodFamily, Record<Language, string>>> = {
@@ -122,7 +133,9 @@ export function findWished(request: WishingRequest, title: TitleUnderstanding): 
       .filter((what) => !looksLikeTheory(what))
       .filter((what) => carriesPaper(what, title))
       .map((what) => nameMethod(what, language)),
-    cases: named('CASE', 'PLACE').filter((what) => !looksLikePeople(what) && !looksLikeTime(what)),
+    cases: named('CASE', 'PLACE')
+      .filter((what) => !looksLikePeople(what) && !looksLikeTime(what))
+      .map((what) => (language === 'en' ? withEnglishArticle(what) : what)),
     data: nameData(
       named('METHOD').find((what) => !looksLikeTheory(what)),
       language,

@@ -278,6 +278,10 @@ export const wishes = {
     ['{focus} in {b}: a comparison', '~A comparison with {b}'],
     ['Takes a comparable case elsewhere to bring out what is particular here and what could be done otherwise.'],
   ],
+  'wish.beside': [
+    ['A comparison with {b}'],
+    ['Takes a comparable case to bring out what is particular here and what could be done otherwise.'],
+  ],
   'wish.contrast': [
     ['{a} and {b} compared'],
     ['Sets the two side by side on chosen points and explains what sets them apart.'],

@@ -266,6 +266,10 @@ export const wishes = {
     ['{focus} en {b}: una comparación', '~Una comparación con {b}'],
     ['Toma un caso comparable para ver lo propio y lo que podría hacerse de otro modo.'],
   ],
+  'wish.beside': [
+    ['Una comparación con {b}'],
+    ['Toma un caso comparable para ver lo propio y lo que podría hacerse de otro modo.'],
+  ],
   'wish.contrast': [
     ['Comparación entre {a} y {b}'],
     ['Pone a los dos lado a lado en puntos elegidos y explica qué los separa.'],
