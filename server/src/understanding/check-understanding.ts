@@ -1,11 +1,14 @@
+import type { Field } from '@yanmo/contract/codes';
 import { type Confidence, TitleKind, type Understanding } from '@yanmo/contract/understanding';
 import { abbreviate } from './abbreviate.ts';
 import { cleanPart } from './clean-title.ts';
+import { listUnfitKinds } from './kind/unfit-kinds.ts';
+import { withoutAsking } from './says-asked.ts';
 import type { TitleUnderstanding } from './title-reading.ts';
 import { presentUnderstanding } from './understand-title.ts';
 
-/** A part in which who answered and the words agree, and one that he alone reads so. */
-const [agreed, alone] = [0.95, 0.65];
+/** A part in which who answered and the words agree, one that he alone reads so, and one that nothing in the title bears out: below what counts as sure. */
+const [agreed, alone, unborne] = [0.95, 0.65, 0.5];
 
 const longest = 200;
 /** So much of a part must stand in the title; the rest may be how a word is bent or joined. */
@@ -28,11 +31,18 @@ export function restsOnTitle(text: string, title: string): boolean {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim().length <= longest;
 
+/** Whether what an aspect names, beside the words of asking, stands in the title: 对消费者购买意愿的影响 is none of a river's. */
+const isBorne = (aspect: string, { text, aspect: own, language }: TitleUnderstanding): boolean => {
+  const named = withoutAsking(aspect, language);
+  return !/\p{L}{2}/u.test(named) || restsOnTitle(named, `${text} ${own}`);
+};
+
 /**
  * A reading from elsewhere, held to the title: object and context must be made of its words, the kind must be one, and no
- * part may be longer than a part can be. Null where it cannot be used; a context that the title does not bear is left out.
+ * part may be longer than a part can be. Null where it cannot be used; a context that the title does not bear is left out, a kind that would be
+ * absurd for it is ours, and an aspect that it does not bear out is marked.
  */
-export function checkUnderstanding(answer: unknown, found: TitleUnderstanding): Understanding | null {
+export function checkUnderstanding(answer: unknown, found: TitleUnderstanding, field: Field): Understanding | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { object, aspect, context, kind } = { object: '', aspect: '', context: '', ...answer } as Record<
     string,
@@ -53,11 +63,13 @@ export function checkUnderstanding(answer: unknown, found: TitleUnderstanding): 
     plain(own[part]) === plain(said[part]) || plain(own[part]) === plain(abbreviate(said[part], found.language))
       ? agreed
       : alone;
+  const isUnfit = listUnfitKinds(found, field).includes(named.data);
+  const ofAspect = trust('aspect');
   const confidence: Confidence = {
     object: trust('object'),
-    aspect: trust('aspect'),
+    aspect: ofAspect === alone && !isBorne(said.aspect, found) ? unborne : ofAspect,
     context: trust('context'),
-    kind: own.kind === named.data ? agreed : alone,
+    kind: isUnfit ? own.confidence.kind : own.kind === named.data ? agreed : alone,
   };
-  return { ...said, kind: named.data, confidence };
+  return { ...said, kind: isUnfit ? own.kind : named.data, confidence };
 }

@@ -1,7 +1,8 @@
-import type { Understanding } from '@yanmo/contract/understanding';
+import { sureFrom, type Understanding } from '@yanmo/contract/understanding';
 import { describe, expect, it } from 'vitest';
 import { checkUnderstanding } from './check-understanding.ts';
 import { correctUnderstanding } from './correct-understanding.ts';
+import { findDoubts } from './doubts/find-doubts.ts';
 import { presentUnderstanding, type TitleQuestion, understandTitle } from './understand-title.ts';
 
 const zh: TitleQuestion = { title: '短视频使用研究——以重庆市为例', language: 'zh', field: 'interdisciplinary' };
@@ -93,22 +94,41 @@ describe('a reading from elsewhere', () => {
   const answer = { object: 'remote work', aspect: 'effect on teams', context: 'small firms', kind: 'relation-test' };
 
   it('counts where it is made of the words of the title', () => {
-    expect(checkUnderstanding(answer, found)).toMatchObject(answer);
+    expect(checkUnderstanding(answer, found, 'management')).toMatchObject(answer);
   });
 
   it('is refused where its object is not of the title, its kind is none, or it is no reading', () => {
-    expect(checkUnderstanding({ ...answer, object: 'blockchain adoption' }, found)).toBeNull();
-    expect(checkUnderstanding({ ...answer, object: '' }, found)).toBeNull();
-    expect(checkUnderstanding({ ...answer, kind: 'poem' }, found)).toBeNull();
-    expect(checkUnderstanding({ ...answer, aspect: 'x'.repeat(201) }, found)).toBeNull();
-    expect(checkUnderstanding({ ...answer, context: 7 }, found)).toBeNull();
+    expect(checkUnderstanding({ ...answer, object: 'blockchain adoption' }, found, 'management')).toBeNull();
+    expect(checkUnderstanding({ ...answer, object: '' }, found, 'management')).toBeNull();
+    expect(checkUnderstanding({ ...answer, kind: 'poem' }, found, 'management')).toBeNull();
+    expect(checkUnderstanding({ ...answer, aspect: 'x'.repeat(201) }, found, 'management')).toBeNull();
+    expect(checkUnderstanding({ ...answer, context: 7 }, found, 'management')).toBeNull();
     for (const nothing of [null, undefined, 'remote work', 7, [], {}])
-      expect(checkUnderstanding(nothing, found)).toBeNull();
+      expect(checkUnderstanding(nothing, found, 'management')).toBeNull();
+  });
+
+  it('has our kind where its own would be absurd for the title, and is unsure of a question that the title does not bear', () => {
+    for (const field of ['science', 'engineering', 'agriculture', 'interdisciplinary'] as const) {
+      const river = understandTitle({ title: '河流沉积物重金属污染评价', language: 'zh', field });
+      const own = presentUnderstanding(river);
+      for (const kind of ['text-interpretation', 'clinical-study', 'doctrinal-law'] as const) {
+        const said = { object: '河流沉积物', aspect: '对消费者购买意愿的影响', context: '', kind };
+        const checked = checkUnderstanding(said, river, field);
+        expect(checked).toMatchObject({ kind: own.kind, confidence: { kind: own.confidence.kind } });
+        expect(checked?.confidence.aspect).toBeLessThan(sureFrom);
+        const question = { title: river.text, language: 'zh', field } as const;
+        expect(checked && findDoubts(question, { understanding: checked })).toContainEqual({
+          ...{ reason: 'PART', part: 'aspect' },
+        });
+      }
+      const borne = { object: '河流沉积物', aspect: '重金属污染', context: '', kind: own.kind };
+      expect(checkUnderstanding(borne, river, field)?.confidence.aspect).toBeGreaterThan(sureFrom);
+    }
   });
 
   it('loses a context that the title does not bear, and an aspect that says nothing', () => {
     const own = presentUnderstanding(found);
-    const checked = checkUnderstanding({ ...answer, aspect: ' ', context: 'Norwegian hospitals' }, found);
+    const checked = checkUnderstanding({ ...answer, aspect: ' ', context: 'Norwegian hospitals' }, found, 'management');
     expect(checked).toMatchObject({ aspect: own.aspect, context: own.context });
   });
 });

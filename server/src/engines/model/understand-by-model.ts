@@ -26,7 +26,7 @@ export async function understandByModel(
 
 function weigh(request: UnderstandRequest, read: Understood, given: GivenReading): Understood {
   const { language, field, type, wordCount } = request;
-  const understanding = checkUnderstanding(given, understandTitle(request)) ?? read.understanding;
+  const understanding = checkUnderstanding(given, understandTitle(request), field) ?? read.understanding;
   const situation = {
     language,
     field,

@@ -7,6 +7,8 @@ export interface Trust {
   confidence: Understanding['confidence'];
   /** Whether the title says what it asks. */
   isAspectNamed: boolean;
+  /** Whether the rules read what it asks, and not somebody else. */
+  isOurs: boolean;
 }
 
 /** Set so that about a quarter of the labelled titles whose texts were read is called doubtful in each language. */
@@ -16,8 +18,8 @@ const aspectLimits: Record<Language, number> = { zh: 0.7, en: 0, es: 0, ja: 0 };
 
 export const isKindDoubtful = ({ language, confidence }: Trust): boolean => confidence.kind < kindLimits[language];
 
-export const isAspectDoubtful = ({ language, confidence, isAspectNamed }: Trust): boolean =>
-  !isAspectNamed || confidence.aspect < aspectLimits[language];
+export const isAspectDoubtful = ({ language, confidence, isAspectNamed, isOurs }: Trust): boolean =>
+  !isAspectNamed || confidence.aspect < (isOurs ? aspectLimits[language] : sureFrom);
 
 export const listUnsure = ({ confidence }: Trust): ('object' | 'context')[] =>
   (['object', 'context'] as const).filter((part) => confidence[part] < sureFrom);

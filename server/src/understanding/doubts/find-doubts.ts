@@ -19,8 +19,9 @@ interface Planned {
 function trustIn(found: TitleUnderstanding, { aspect, confidence }: Understanding): Trust {
   const own = presentUnderstanding(found);
   // What a student or a model reads in a title that does not say it is no guess of ours.
-  const isGuess = !found.isAspectNamed && aspect === own.aspect && confidence.aspect <= own.confidence.aspect;
-  return { language: found.language, confidence, isAspectNamed: !isGuess };
+  const isOurs = aspect === own.aspect;
+  const isGuess = !found.isAspectNamed && isOurs && confidence.aspect <= own.confidence.aspect;
+  return { language: found.language, confidence, isAspectNamed: !isGuess, isOurs };
 }
 
 function doubtKind(found: TitleUnderstanding, { field, level }: TitleQuestion, { kind }: Understanding): Doubt {
