@@ -145,6 +145,15 @@ describe('the index', () => {
     expect(await findIn(ferry + bridge, one.id)).toMatchObject([{ text: ferry }]);
   });
 
+  it('holds of a file what stands below the heading of a list of references and is none, and no entry', async () => {
+    const { id } = await newUser();
+    const entry = '[1] 李明, 王芳. 县域数字阅读推广的路径研究[J]. 图书馆杂志, 2019, 38(3): 44-58.';
+    const fileKey = await addFile(id, [market, '参考文献', entry, '第二章 结果', ferry, bridge].join('\n\n'));
+    await site.similarityIndex.ownFiles.put({ userId: id, fileKey, purpose: 'CHECK' });
+    for (const text of [market, ferry, bridge]) expect(await findIn(text, id)).not.toEqual([]);
+    expect(await findIn(entry, id)).toEqual([]);
+  });
+
   it('loads the passage beside one, where what was found may reach into it, and no other', async () => {
     // Each paragraph is long enough to be a passage of its own, and says nothing twice.
     const paragraphOf = (words: string) =>
