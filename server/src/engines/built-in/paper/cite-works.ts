@@ -6,6 +6,7 @@ import type { PaperWork } from '../../engine.ts';
 import { findGist } from '../knowledge/work-gists.ts';
 import { extractSentences, markTitle, nameAuthors } from './extract.ts';
 import { isOnlyMatter, isOnMatter } from './on-matter.ts';
+import { sayOfOthers } from './others-words.ts';
 import type { Spot } from './read-outline.ts';
 import type { Sentence } from './sentence-writer.ts';
 import { fillersAt, type WritingContext } from './writing-context.ts';
@@ -16,7 +17,7 @@ const mostTopics = 4;
 const enoughNamed = 0.8;
 
 /** A work's mark stands behind its authors: whose work it is, is all that the mark says. One that names none is called by its title. */
-const nameWithMark = (work: PaperWork, language: Language): string => {
+export const nameWithMark = (work: PaperWork, language: Language): string => {
   const who = nameAuthors(work, language) || markTitle(work.title, language);
   return `${who}[@${work.id}]`;
 };
@@ -82,7 +83,9 @@ export function citeWork(
   const fresh = extractSentences(work, language, about).find((said) => !context.quoted.has(said));
   if (fresh) {
     context.quoted.add(fresh);
-    const said = language === 'en' || language === 'es' ? lowerFirst(fresh) : fresh;
+    const words = sayOfOthers(fresh, language);
+    // A quotation is as it was written.
+    const said = words === fresh && (language === 'en' || language === 'es') ? lowerFirst(fresh) : words;
     const reported = cite(context.writer.word(context.wording.sources.report, { who, said }, 'source.report'));
     if (reported) return reported;
   }

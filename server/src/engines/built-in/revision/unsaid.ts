@@ -7,6 +7,7 @@ import type { PaperWork, RevisionRequest } from '../../engine.ts';
 import type { FacetName } from '../knowledge/facets.ts';
 import { citeWork } from '../paper/cite-works.ts';
 import { writeGap } from '../paper/gaps.ts';
+import { sayOfOthers, withoutReport } from '../paper/others-words.ts';
 import type { OwnFact } from '../paper/own-fact.ts';
 import type { Paper } from '../paper/paper.ts';
 import type { Source } from '../paper/pool.ts';
@@ -64,10 +65,15 @@ function nearness(about: string, source: Source): number {
 const mostOwn = 4;
 /** What the student answered and handed in, and what their tables come to. `isTold`: it stands in the paper as it was written. */
 const listOwn = (
-  { own = [], ownTables = [] }: RevisionRequest['paper'],
+  { own = [], ownTables = [], language }: RevisionRequest['paper'],
   { worded, shown }: WritingContext,
 ): (Pick<OwnFact, 'text' | 'cite'> & { isTold: boolean })[] => [
-  ...own.map(({ text, cite }) => ({ text, isTold: worded.has(text), ...(cite === undefined ? {} : { cite }) })),
+  ...own.map(({ text, cite }) => ({
+    // What somebody else wrote is quoted here as well.
+    text: cite === undefined ? text : sayOfOthers(withoutReport(text, language), language),
+    isTold: worded.has(text),
+    ...(cite === undefined ? {} : { cite }),
+  })),
   ...ownTables.flatMap(({ name, says = [] }) => says.map((text) => ({ text, isTold: shown.has(name) }))),
 ];
 /** Whether a sentence speaks of a thing: by its name, or by most of the name's own pieces. */

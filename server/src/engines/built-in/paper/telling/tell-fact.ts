@@ -1,4 +1,7 @@
-import { chance } from '../../seeded-random.ts';
+import { countUnits } from '@yanmo/contract/text-count';
+import { chance, rotate } from '../../seeded-random.ts';
+import { nameWithMark } from '../cite-works.ts';
+import { foundFrames, furtherFrames, sayOfOthers, withoutReport } from '../others-words.ts';
 import { type Fillers, fillFrame, type Sentence, stops } from '../sentence-writer.ts';
 import type { Frames, TellingMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
@@ -147,7 +150,8 @@ function leadTo(
 
 /** A fact as a sentence behind another. */
 export function tellFact(fact: ToldFact, place: Place, context: WritingContext): Sentence {
-  const sentence = fact.own ? tellOwn(fact, context) : leadOrState(fact, place, context);
+  const sentence = fact.own ? tellOwn(fact, place, context) : leadOrState(fact, place, context);
+  if (fact.own) context.worded.add(fact.clause);
   const text = sentence.text.toLowerCase();
   for (const wording of [fact.clause, ...fact.also]) {
     const isSaid =
@@ -242,13 +246,61 @@ export function tellTogether(
   return writer.join(first, second, joint);
 }
 
-/** What the student gave, as they gave it; where it was read is cited. */
-function tellOwn({ clause, own }: ToldFact, { writer, subject }: WritingContext): Sentence {
-  const stop = stops[subject.language];
+/** What a work holds or asks for; all else in it was found. */
+const held: ReadonlySet<ToldFact['kind']> = new Set<ToldFact['kind']>(['view', 'remedy', 'definition', 'rule']);
+
+/** Each in its turn, from one of this paper's own on. */
+function nextFrame(frames: Frames, label: string, { subject, quoted }: WritingContext): string {
+  const ordered = rotate(frames, subject.seed, label);
+  const keyOf = (frame: string): string => `frame ${frame}`;
+  if (ordered.every((frame) => quoted.has(keyOf(frame)))) for (const frame of ordered) quoted.delete(keyOf(frame));
+  const frame = ordered.find((one) => !quoted.has(keyOf(one))) ?? '';
+  quoted.add(keyOf(frame));
+  return frame;
+}
+
+/**
+ * What the student gave: their own as they gave it. What was read in somebody's work is said by whoever wrote that, and stands in quotation marks where
+ * it is more than a few words of theirs.
+ */
+function tellOwn(
+  { clause, own, kind }: ToldFact,
+  { earlier }: Pick<Place, 'earlier'>,
+  context: WritingContext,
+): Sentence {
+  const { writer, subject, works, wording } = context;
+  const { language } = subject;
   const bare = clause.replace(/[。.．]+$/u, '');
-  const sentence = writer.state(bare, 'own', []);
-  if (!own?.cite) return sentence;
-  const text = `${sentence.text.slice(0, -stop.length)}[@${own.cite}]${stop}`;
+  if (!own?.cite) return writer.state(bare, 'own', []);
+  const found = withoutReport(bare, language);
+  const said = sayOfOthers(found, language);
+  const isFollowing = earlier.at(-1)?.own?.cite === own.cite;
+  const work = works.get(own.cite);
+  const frames = isFollowing
+    ? furtherFrames[language]
+    : held.has(kind)
+      ? wording.sources.report
+      : foundFrames[language];
+  // Behind a quotation nothing is made a noun of.
+  const fitting = said === found ? frames : frames.filter((frame) => !frame.includes('{said}こと'));
+  const mark = `[@${own.cite}]`;
+  const text =
+    work === undefined
+      ? null
+      : fillFrame(
+          nextFrame(fitting, isFollowing ? 'further' : 'found', context),
+          { who: nameWithMark(work, language), said },
+          language,
+        );
+  const sentence = writer.state(said, 'own', []);
+  const stop = stops[language];
+  const stated = text ?? sentence.text;
+  const isMarked = stated.includes(mark);
   const { clause: _clause, ...rest } = sentence;
-  return { ...rest, text, works: [own.cite] };
+  return {
+    ...rest,
+    text: isMarked ? stated : `${stated.slice(0, -stop.length)}${mark}${stop}`,
+    units: countUnits(stated.replaceAll(mark, '')),
+    works: [own.cite],
+  };
 }

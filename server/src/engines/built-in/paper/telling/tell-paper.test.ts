@@ -169,6 +169,7 @@ describe('a paper on what nobody knows', () => {
       { id: 'a', from: 'UPLOAD', kind: 'finding', text: '受访者中过半数读过全诗', terms: [], cite: 'work-1' },
     ];
     const paper = writePaperAtOnce(requestPaper({ ...unknown, wordCount: 3_000, own }));
+    // Its record is not among the works: only its mark says whose words these are.
     expect(textsOf(paper)).toContain('受访者中过半数读过全诗[@work-1]。');
   });
 });
