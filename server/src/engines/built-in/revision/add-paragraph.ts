@@ -23,25 +23,15 @@ const roleOf: Partial<Record<Purpose, Role>> = {
  * `{about}` as the student wrote it. Only the engine's own words stand around it; facts are left to the student. What is told of a topic
  * speaks for itself.
  */
-const openings: Readonly<
-  Record<Language, Readonly<Record<'definition' | 'comparison' | 'example', readonly string[]>>>
-> = {
+const openings: Readonly<Record<Language, Readonly<Record<'definition' | 'example', readonly string[]>>>> = {
   zh: {
     definition: ['“{about}”一词在本文中的含义需要先说清楚。', '为避免歧义，先界定“{about}”。'],
-    comparison: [
-      '把“{about}”放在一起比较，能看出{focus}中容易忽略的差别。',
-      '就“{about}”作一比较，有助于限定结论的范围。',
-    ],
     example: ['关于“{about}”，可以从一个具体事例看起。', '下面以一个事例说明“{about}”。'],
   },
   en: {
     definition: [
       'What “{about}” means in this paper has to be said first.',
       'To avoid ambiguity, “{about}” is defined here.',
-    ],
-    comparison: [
-      'Comparing “{about}” brings out differences that a discussion of {focus} easily overlooks.',
-      'A comparison of “{about}” helps to mark the bounds of the conclusion.',
     ],
     example: ['A concrete case helps to see what “{about}” amounts to.', 'One case may serve to illustrate “{about}”.'],
   },
@@ -50,20 +40,12 @@ const openings: Readonly<
       'Antes de seguir, hay que precisar qué significa «{about}» en este trabajo.',
       'Para evitar ambigüedades se define aquí «{about}».',
     ],
-    comparison: [
-      'Comparar «{about}» saca a la luz diferencias que suelen pasarse por alto.',
-      'La comparación de «{about}» ayuda a fijar el alcance de la conclusión.',
-    ],
     example: ['Un caso concreto ayuda a ver en qué consiste «{about}».', 'Sirva un caso para ilustrar «{about}».'],
   },
   ja: {
     definition: [
       '本稿で「{about}」が何を指すかを先に述べておく。',
       '混同を避けるため、「{about}」の意味をここで定める。',
-    ],
-    comparison: [
-      '「{about}」を比べると、{focus}の議論で見落とされやすい違いが見えてくる。',
-      '「{about}」の比較は、結論の範囲を定める助けになる。',
     ],
     example: [
       '「{about}」については、具体的な事例から見るとわかりやすい。',
@@ -73,29 +55,25 @@ const openings: Readonly<
 };
 
 /** What only the student can supply, by what the paragraph is for. */
-const gaps: Readonly<Record<Language, Readonly<Record<'topic' | 'definition' | 'comparison' | 'example', string>>>> = {
+const gaps: Readonly<Record<Language, Readonly<Record<'topic' | 'definition' | 'example', string>>>> = {
   zh: {
     topic: '关于“{about}”的材料及出处',
     definition: '“{about}”的定义及出处',
-    comparison: '“{about}”逐项对照的材料及出处',
     example: '“{about}”的具体事例、时间与出处',
   },
   en: {
     topic: 'material on “{about}”, with its source',
     definition: 'the definition of “{about}”, with its source',
-    comparison: 'material that sets “{about}” side by side, with its source',
     example: 'a case of “{about}” with its date and source',
   },
   es: {
     topic: 'material sobre «{about}», con su fuente',
     definition: 'la definición de «{about}», con su fuente',
-    comparison: 'material que contraste «{about}», con su fuente',
     example: 'un caso de «{about}», con fecha y fuente',
   },
   ja: {
     topic: '「{about}」に関する資料と出典',
     definition: '「{about}」の定義と出典',
-    comparison: '「{about}」を項目ごとに対照した資料と出典',
     example: '「{about}」の具体的な事例、時期、出典',
   },
 };
@@ -179,7 +157,8 @@ function writeFor({ purpose, about }: Add, sheet: Sheet, unsaid: Unsaid): string
     const own = known.length === 0 ? [unsaid.word(context.wording.roles[role])].filter((text) => text !== null) : [];
     return [...known, ...own];
   }
-  const key = purpose === 'definition' || purpose === 'comparison' || purpose === 'example' ? purpose : 'topic';
+  // A comparison is what is known of the two, as a topic is: that it brings out differences says nothing of them.
+  const key = purpose === 'definition' || purpose === 'example' ? purpose : 'topic';
   const opening = key === 'topic' ? null : unsaid.word(openings[language][key], { about: markless(about) });
   const facts =
     purpose === 'definition'

@@ -114,6 +114,13 @@ describe.each(languages)('a section in %s that the student wants otherwise', (la
 
   it('says that nothing is known of a thing rather than fill a paragraph, and else what the student gave on it', () => {
     expect(() => ask('topic')).toThrow(NothingKnown);
+    const compared = {
+      zh: '补充量子引力与弦理论的比较',
+      en: 'Add a comparison of quantum gravity and string theory',
+      es: 'Añade una comparación entre la gravedad cuántica y la teoría de cuerdas',
+      ja: '量子重力と弦理論を比較してください',
+    }[language];
+    expect(() => revise(revisionOf(language, [{ kind: 'WISH', text: compared }]))).toThrow(NothingKnown);
     const revision = revisionOf(language, [{ kind: 'WISH', text: wishes[language].topic ?? '' }]);
     const text = {
       zh: '量子引力不在本文范围内',
