@@ -6,6 +6,8 @@ import { getPaper } from './store.ts';
 /** Nobody counts to the last word: as much may be missing of what was paid for. */
 const usualSpread = 0.05;
 
+export const isShort = (units: number, wanted: number): boolean => units < wanted * (1 - usualSpread);
+
 /**
  * Of an item that is paid by the paper's length: what is missing of it beyond the usual spread goes back. What counts is the paper as it
  * was delivered first: what its student cut out of it since is nobody's debt.
@@ -19,6 +21,6 @@ export async function tellIfShort(
   const { request } = await getPaper(tx, paperId);
   const first = (await listEditions(tx, paperId)).findLast(({ isPreview }) => !isPreview);
   const units = first?.certificate?.units;
-  if (units === undefined || units >= request.wordCount * (1 - usualSpread)) return;
+  if (units === undefined || !isShort(units, request.wordCount)) return;
   await fulfilment.deliverShort(tx, itemId, { units, wanted: request.wordCount });
 }

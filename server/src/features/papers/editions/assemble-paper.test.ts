@@ -1,6 +1,7 @@
 import { languages } from '@yanmo/contract/languages';
 import type { Work } from '@yanmo/contract/works';
 import { describe, expect, it } from 'vitest';
+import { citationStyles } from '../../../documents/citations/citation-record.ts';
 import { parseDocument } from '../../../documents/document.ts';
 import { layoutDocument } from '../../../documents/layout/layout-document.ts';
 import { textOfLaid } from '../../../documents/layout/measures.ts';
@@ -199,6 +200,29 @@ describe('a paper as a document', () => {
     }));
     const cited = many.map((one) => `[@${one.id}]`).join(' ');
     expect(marksOf([['s1', `Trams ${cited}.`]], many)).toEqual([]);
+  });
+
+  it('lists a work whose authors could not be read by its title, in every style', () => {
+    const title = 'Waiting at the Repair Café';
+    const bare = {
+      ...work,
+      authors: [],
+      title,
+      venue: null,
+      volume: null,
+      issue: null,
+      pages: null,
+      standing: 'AT_HAND',
+    };
+    for (const style of citationStyles) {
+      const texts = textsOf(`So it is [@${id}].`);
+      Object.assign(texts.paper, { citationStyle: style });
+      const { references } = parseDocument(assemblePaper({ ...texts, works: [bare as unknown as Work] }));
+      const entry = references[0]?.runs.map((run) => ('text' in run ? run.text : '')).join('') ?? '';
+      expect(references, style).toHaveLength(1);
+      expect(entry.replace(/^\[1\]\s*|^["“]/u, '').toLowerCase(), style).toMatch(/^waiting at the repair café/u);
+      expect(entry, style).not.toMatch(/undefined|null|anon|佚名|s\.n\./iu);
+    }
   });
 
   it('never says beside an upload that nothing could be verified, whatever could be taken from it', () => {

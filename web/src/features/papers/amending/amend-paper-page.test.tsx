@@ -128,6 +128,20 @@ test('a wish that was not understood is said in the server’s words, and stays 
   expect((page.find(texts.ask.label) as HTMLTextAreaElement).value).toBe('Make it sing');
 });
 
+test('beside a wish that nobody could meet stands what can be done, each asked for in one click', async () => {
+  server.nextState = 'FAILED';
+  const page = await show();
+  await ask(page, 'Make it sing');
+  await page.shows(texts.ask.can);
+  server.nextState = 'PROPOSED';
+  await page.press(texts.ask.example.summary);
+  await page.shows(texts.proposal.accept);
+  expect(server.sent('paper/amend')).toEqual([
+    { out_trade_no: number, section_id: 's1', instruction: 'Make it sing' },
+    { out_trade_no: number, section_id: 's1', instruction: texts.ask.example.summary },
+  ]);
+});
+
 test('a proposal for an older version cannot be accepted', async () => {
   await server.propose('s1', 'Shorten to 200 words');
   server.write('s1', 'Written elsewhere.', 'STUDENT');
