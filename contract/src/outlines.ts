@@ -100,6 +100,8 @@ export const OutlineDetail = z.object({
   wishes: Wishes.nullable(),
   /** Why the plan may miss what the title means; none while it is written. */
   doubts: Doubts,
+  /** Kinds that would be absurd for the title. */
+  unfit_kinds: z.array(TitleKind),
   chapters: z.array(Chapter),
   /** Nothing is wrong: the engine has no room for it yet. */
   is_waiting: z.boolean(),
@@ -155,12 +157,17 @@ export const understandTitle = defineRoute({
   path: `${prefix}/paper/outline/understand`,
   who: 'user',
   summary:
-    'How a title and the requirements are read, before the outline is made, and in `doubts` what of it is doubtful. With `understanding` (as the student corrected it) wishes and doubts are judged by that.',
+    'How a title and the requirements are read, before the outline is made, in `doubts` what of it is doubtful and in `unfit_kinds` which kinds would be absurd for it. With `understanding` (as the student corrected it) wishes and doubts are judged by that.',
   body: OutlineForm.extend({
     extra_requirements: ExtraRequirements.optional(),
     understanding: Understanding.optional(),
   }),
-  result: z.object({ understanding: Understanding, wishes: Wishes, doubts: Doubts }),
+  result: z.object({
+    understanding: Understanding,
+    wishes: Wishes,
+    doubts: Doubts,
+    unfit_kinds: z.array(TitleKind),
+  }),
 });
 
 export const createOutline = defineRoute({

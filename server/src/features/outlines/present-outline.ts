@@ -4,6 +4,8 @@ import type { OutlineDetail, OutlineSummary } from '@yanmo/contract/outlines';
 import type { Doubt } from '@yanmo/contract/understanding';
 import { presentFailure } from '../../platform/kept-failure.ts';
 import { findDoubts } from '../../understanding/doubts/find-doubts.ts';
+import { listUnfitKinds } from '../../understanding/kind/unfit-kinds.ts';
+import { understandTitle } from '../../understanding/understand-title.ts';
 import type { Outline } from './store.ts';
 
 /** Chapters that most outlines have; only for the bar that fills while they come. */
@@ -52,6 +54,10 @@ export function presentOutline(outline: Outline, language: Language): Omit<Outli
     understanding: outline.understanding,
     wishes: outline.wishes,
     doubts: doubtsOf(outline),
+    unfit_kinds:
+      outline.understanding === null
+        ? []
+        : listUnfitKinds(understandTitle({ ...outline.form, level: outline.form.product }), outline.form.field),
     chapters: outline.draft ?? outline.chapters,
     is_waiting: outline.isWaiting,
     free_num: outline.freeNum,

@@ -11,7 +11,7 @@ import {
   type OutlineVersion,
 } from '@yanmo/contract/outlines';
 import type { PageQuery } from '@yanmo/contract/page';
-import type { Doubt } from '@yanmo/contract/understanding';
+import type { Doubt, TitleKind } from '@yanmo/contract/understanding';
 import { mayBePrinted } from '@yanmo/contract/works';
 import type { Engine, TitleRequest, Understood } from '../../engines/engine.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -22,6 +22,8 @@ import type { StreamRunOptions } from '../../platform/events/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { stepKey as hashStepInput } from '../../platform/runs/step-key.ts';
 import { findDoubts } from '../../understanding/doubts/find-doubts.ts';
+import { listUnfitKinds } from '../../understanding/kind/unfit-kinds.ts';
+import { understandTitle } from '../../understanding/understand-title.ts';
 import type { LibraryService } from '../library/service.ts';
 import { askEngine } from './ask-engine.ts';
 import { type AskedReading, cleanUnderstanding, readingChange, takeWishes } from './asked-reading.ts';
@@ -107,13 +109,17 @@ export function createOutlinesService(
       reader: TitleReader,
       form: OutlineForm,
       asked: Omit<AskedReading, 'wishes'>,
-    ): Promise<Understood & { doubts: Doubt[] }> {
+    ): Promise<Understood & { doubts: Doubt[]; unfit_kinds: TitleKind[] }> {
       const found = await readings.ask(form, asked.extraRequirements ?? '', reader);
       const understanding = asked.understanding ? cleanUnderstanding(asked.understanding, form) : found.understanding;
       const wishes = asked.understanding
         ? takeWishes(found.wishes, form, { understanding, engine: engine.kind })
         : found.wishes;
-      return { understanding, wishes, doubts: findDoubts({ ...form, level: form.product }, { understanding }) };
+      const question = { ...form, level: form.product };
+      return {
+        ...{ understanding, wishes, doubts: findDoubts(question, { understanding }) },
+        unfit_kinds: listUnfitKinds(understandTitle(question), form.field),
+      };
     },
 
     /** The same form asked for twice at once is one outline; with a key it is written again. */

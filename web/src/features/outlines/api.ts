@@ -72,8 +72,8 @@ export function readingQuery(form: OutlineForm) {
   return queryOptions({
     queryKey: ['readings', 'title', { title, language, field }],
     queryFn: async ({ signal }) => {
-      const { understanding, doubts } = await call((await contract()).understandTitle, { body: form }, { signal });
-      return { understanding, doubts };
+      const read = await call((await contract()).understandTitle, { body: form }, { signal });
+      return { understanding: read.understanding, doubts: read.doubts, unfitKinds: read.unfit_kinds };
     },
     staleTime: Number.POSITIVE_INFINITY,
     // The form does without it.

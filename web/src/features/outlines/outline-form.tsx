@@ -124,6 +124,7 @@ export function OutlineForm({
         <ReadingLine
           understanding={reading.understanding}
           doubts={reading.doubts}
+          unfitKinds={reading.unfitKinds}
           language={values.language}
           isLong={isLongTitle(values.title)}
           isStale={!reading.isCurrent}

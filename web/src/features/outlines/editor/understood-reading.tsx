@@ -28,6 +28,7 @@ export function UnderstoodReading({ outline, line, correction, isBusy, onChange,
       <ReadingLine
         ref={line}
         doubts={outline.doubts}
+        unfitKinds={outline.unfit_kinds}
         understanding={correct(understanding, correction)}
         language={form.language}
         isCorrected={isChanged}

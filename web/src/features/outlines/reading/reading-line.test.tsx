@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import type { Doubt, Understanding } from '@yanmo/contract/understanding';
+import type { Doubt, TitleKind, Understanding } from '@yanmo/contract/understanding';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ const doubts: Doubt[] = [
   { reason: 'KIND', part: 'kind', kind: 'policy-analysis' },
 ];
 
-async function show() {
+async function show(unfitKinds: TitleKind[] = []) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   function Harness() {
@@ -40,6 +40,7 @@ async function show() {
         <ReadingLine
           understanding={correct(reading, correction)}
           doubts={doubts}
+          unfitKinds={unfitKinds}
           language="en"
           isCorrected={isCorrected(reading, correction)}
           onCorrect={(change) => setCorrection(changePart(correction, change))}
@@ -91,6 +92,22 @@ test('the kinds are named in the language of the page', async () => {
   await show();
   const names = [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
   expect(names).toEqual(Object.values(texts.kind));
+});
+
+test('a kind that would be absurd for the title says so in the menu, and beside the line once it is chosen', async () => {
+  await show(['clinical-study']);
+  const names = [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(names).toContain(`${texts.kind['clinical-study']} (${texts.reading.unfit})`);
+  expect(names).toContain(texts.kind['case-study']);
+  const line = () =>
+    document.querySelector('[data-part="kind"]')?.textContent?.replaceAll(`(${texts.reading.unfit})`, '');
+  expect(line()).not.toContain(texts.reading.unfit);
+  const select = document.querySelector('select');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, 'clinical-study');
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(line()).toContain(texts.reading.unfit);
 });
 
 test('the kind that it could be as well is one press away, and no longer offered then', async () => {

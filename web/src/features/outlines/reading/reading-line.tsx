@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
 import { titleKinds } from '@yanmo/contract/title-kinds';
-import type { Doubt, Understanding } from '@yanmo/contract/understanding';
+import type { Doubt, TitleKind, Understanding } from '@yanmo/contract/understanding';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Correction, findOpenDoubts, type ReadingPart } from './correction.ts';
@@ -14,6 +14,8 @@ interface ReadingLineProps {
   language: string;
   /** What of it is doubtful: marked until it is corrected. */
   doubts?: readonly Doubt[];
+  /** Kinds that would be absurd for the title: said in the menu, and beside one that is chosen all the same. */
+  unfitKinds?: readonly TitleKind[];
   /** How much room is kept until it is read. */
   isLong?: boolean;
   /** A newer title is being read: what stands here is of the one before. */
@@ -38,7 +40,7 @@ export function openPart(line: HTMLElement | null, part: ReadingPart): void {
 /** How the title is read, in one line that the student puts right where it is wrong. */
 export function ReadingLine({ understanding, language, isLong = false, ...rest }: ReadingLineProps) {
   const { t } = useTranslation('outlines');
-  const { doubts = [], isStale, hasFailed, isCorrected, onCorrect, onReset, ref } = rest;
+  const { doubts = [], unfitKinds = [], isStale, hasFailed, isCorrected, onCorrect, onReset, ref } = rest;
   if (!understanding) {
     return (
       <section
@@ -71,6 +73,8 @@ export function ReadingLine({ understanding, language, isLong = false, ...rest }
           <button type="button" className={classes.other} onClick={() => onCorrect?.({ kind: other })}>
             {t('reading.orKind', { kind: t(`kind.${other}`) })}
           </button>
+        ) : part === 'kind' && isEditable && unfitKinds.includes(understanding.kind) ? (
+          <span className={classes.look}>{t('reading.unfit')}</span>
         ) : open[0]?.part === part ? (
           <span className={classes.look}>{t('reading.look')}</span>
         ) : null}
@@ -115,7 +119,9 @@ export function ReadingLine({ understanding, language, isLong = false, ...rest }
               >
                 {titleKinds.map((kind) => (
                   <option key={kind} value={kind}>
-                    {t(`kind.${kind}`)}
+                    {unfitKinds.includes(kind)
+                      ? t('reading.unfitKind', { kind: t(`kind.${kind}`) })
+                      : t(`kind.${kind}`)}
                   </option>
                 ))}
               </select>

@@ -29,7 +29,7 @@ export function useReading(form: OutlineForm, { requirements, correction, droppe
   const asked = { ...current, title: rested };
   const isAsked = isLoggedIn && hasTitle && findTitleProblem(rested) === null;
   const read = useQuery({ ...readingQuery(asked), enabled: isAsked, placeholderData: keepPreviousData });
-  const { understanding: reading = null, doubts = [] } = (isAsked && read.data) || {};
+  const { understanding: reading = null, doubts = [], unfitKinds = [] } = (isAsked && read.data) || {};
   /** Of this title and no other. */
   const isCurrent = reading !== null && !read.isPlaceholderData && rested === current.title;
   const understanding = reading && (isCurrent ? correct(reading, correction) : reading);
@@ -48,6 +48,7 @@ export function useReading(form: OutlineForm, { requirements, correction, droppe
     understanding,
     /** Of how it was read; what is corrected since settles some. */
     doubts,
+    unfitKinds,
     isCurrent,
     hasFailed: read.isError && reading === null,
     wishes: hasText && wished.data ? keptWishes(wished.data, dropped) : null,

@@ -29,6 +29,7 @@ export function RequirementsStep({ asked, reading, language, hasOutline, onChang
       <ReadingLine
         understanding={reading.understanding}
         doubts={reading.doubts}
+        unfitKinds={reading.unfitKinds}
         language={language}
         isStale={!reading.isCurrent}
         hasFailed={reading.hasFailed}
