@@ -19,6 +19,16 @@ describe('a question of where a notion begins and ends', () => {
     ['en', 'Who is poor?', 'poverty', 'meaning and limits'],
     ['en', 'When does a protest become a riot?', 'protest', 'status as a riot'],
     ['en', 'What does it mean to be free?', 'freedom', 'meaning'],
+    ['en', 'Who counted as a citizen in ancient Athens?', 'citizen', 'meaning and limits'],
+    ['en', 'How should we define a start-up?', 'start-up', 'meaning and limits'],
+    ['en', 'Where does free speech end?', 'free speech', 'limits'],
+    ['zh', '“职场性骚扰”如何认定？', '“职场性骚扰”', '认定标准'],
+    ['zh', '校园欺凌与打闹的界限在哪里', '校园欺凌与打闹的界限', '划分标准'],
+    ['zh', '什么才是真正的自由', '自由', '内涵'],
+    ['ja', '何が著作物か', '著作物', '該当性'],
+    ['ja', 'どんな場合に正当防衛が成立するのか', '正当防衛', '成立要件'],
+    ['es', '¿Dónde termina la libertad de expresión?', 'libertad de expresión', 'límites'],
+    ['es', '¿Cuándo una protesta es un delito?', 'protesta', 'condición de delito'],
     ['zh', '什么算家暴？', '家暴', '认定标准'],
     ['zh', '什么算作抄袭', '抄袭', '认定标准'],
     ['zh', '怎样才算一节好课', '好课', '认定标准'],
@@ -63,6 +73,8 @@ describe('a question of where a notion begins and ends', () => {
       ['es', '¿Es justa la pena de muerte?'],
       ['ja', '何が離職を招くのか'],
       ['ja', '学校選択制は有効か'],
+      ['ja', '何が原因か'],
+      ['zh', '未成年人打赏行为的效力如何认定'],
     ] as const)
       expect(findCounted(title, language), title).toBeNull();
   });

@@ -19,7 +19,7 @@ const enBe =
 const enTaken =
   '(?:considered|regarded|classed|classified|categori[sz]ed|deemed|seen|treated|recogni[sz]ed|counted|viewed|understood|taken|labelled|labeled|called)';
 const enCounts =
-  '(?:(?:should|can|could|may|might|must|does|do|really|actually|truly|still|to|today) )*(?:counts?|qualif(?:y|ies)|pass(?:es)?)(?: today| now)? as';
+  '(?:(?:should|can|could|may|might|must|does|do|really|actually|truly|still|to|today) )*(?:counts?|counted|qualif(?:y|ies|ied)|pass(?:es)?)(?: today| now)? as';
 const en: readonly RegExp[] = [
   new RegExp(
     `^(?:what|who|which(?: \\p{L}+){1,3}|what (?:kinds?|sorts?|types?|forms?) of(?: \\p{L}+){1,2}|what \\p{L}+s?) ${enCounts} (?<thing>.+)$`,
@@ -32,6 +32,9 @@ const en: readonly RegExp[] = [
   /^what (?:(?:should|can|could|may|might|must|does) )?(?:constitutes?|amounts? to|makes? up) (?<thing>.+)$/iu,
   /^(?:what (?:is|was) meant by|what do (?:we|people|lawyers|courts|teachers|historians|economists|scientists) (?:really )?mean by|what (?:should|can|do) we (?:understand by|call|regard as)) (?<thing>.+)$/iu,
   /^what makes (?:someone|somebody|a person|people|anyone|something|one|an? (?!good\b|great\b)\p{L}+|any \p{L}+) (?<thing>(?:an?|the) .+)$/iu,
+  /^who (?:belongs|belonged) to (?<thing>.+)$/iu,
+  /^how (?:should|can|do|could|might) (?:we|one|courts|lawyers|historians|teachers|the law|society) (?:best |legally )?define (?<thing>.+)$/iu,
+  /^where (?:does|do|did|should) (?<reach>.+?) (?:end|begin|start|stop)$/iu,
   /^who (?:is|are)(?: really| truly)? (?<thing>an? [^?]+|(?!to\b|liable|responsible|afraid|right|wrong|next|winning|losing|behind|who)\p{L}+)$/iu,
   /^what makes (?<thing>an? (?:good|great|true|real|bad|fair|just|successful|effective|modern|free|democratic) .+)$/iu,
   /^when (?:does|do|did|can|should|will|would|may|must) (?<bearer>.+?) (?:become|count as|qualify as|amount to|constitute|turn into|be considered|be called|be regarded as|be seen as|be treated as) (?<thing>.+)$/iu,
@@ -48,6 +51,8 @@ const zh: readonly RegExp[] = [
     'u',
   ),
   /^(?:究竟|到底)?(?:怎样|怎么样|怎么|如何|什么样的?|怎样的|多[大小胖高久少长远晚早])[^，。：算是才]{0,8}才(?:能|可以|可)?是(?<thing>[^，。]{1,20})$/u,
+  /^(?<thing>[^，。：]{1,16}?)(?<!效力|责任|性质|数额|损失|时间|能力|过错|因果关系)(?:应(?:当|该)?)?(?:如何|怎样|怎么)(?:认定|界定|判定|定义)$/u,
+  /^(?<bearer>[^，。：]{2,16}?[与和].{2,12}?)(?:之间)?的(?<thing>界限|边界|分界|界线)(?:究竟|到底)?(?:在哪里?|何在|在何处|是什么|怎么划|如何划分|如何划定)$/u,
   /^(?:究竟|到底)?(?:如何|怎样|怎么)(?:认定|界定|判定|判断)(?<thing>(?!是否)[^，。：]{2,20})$/u,
   /^(?:究竟|到底)?谁(?:才)?(?:真正)?是(?<thing>(?!我们|你们|他们|最|谁)[^，。]{1,14})$/u,
   /^(?<bearer>[^，。：]{2,20}?)(?:究竟|到底|真的)?(?:算不算|算不算是|属不属于|是否算是?|是否属于|是否构成|是否成立|能否算作?|能否视为|能否认定为|能否构成|可否认定为|能不能算作?|可以算)(?<thing>[^，。]{2,14}?)(?:吗)?$/u,
@@ -61,6 +66,10 @@ const ja: readonly RegExp[] = [
     `^(?:何|なに|誰|だれ|(?:どの|どんな|どのような|どういう|どういった|いかなる)[^がはを]{1,8}|いつ|どの程度)(?:(?<reach>から|まで))?が(?<thing>[^はがを]{1,20}?)${jaIs}$`,
     'u',
   ),
+  /^何が(?<thing>[\p{Script=Han}\p{Script=Katakana}ー]{2,10}?)(?:であるの|なの)?か$/u,
+  /^何が(?<thing>[^はがを]{1,12}?)で(?:あり)?[、，]?何が.{1,14}?で(?:は)?ないのか$/u,
+  /^(?:どんな|どのような|どういう|いかなる)場合に(?<thing>[^はがを]{2,16}?)(?:が成立する|となる|になる|が認められる|にあたる|に当たる)(?:の)?か$/u,
+  /^(?<thing>[^はがを]{1,16}?)とは(?<reach>いつから|いつまで)[^はがを]{0,10}か$/u,
   new RegExp(`^(?<reach>どこ(?:から|まで))が(?<thing>[^はがを]{1,20}?)(?:${jaIs}|${jaEnd})$`, 'u'),
   new RegExp(
     `^何を(?:もって|以て|基準に|根拠に)?(?<thing>[^はがを]{1,20}?)と(?:みなす|見なす|呼ぶ|いう|言う|認める|する|考える|捉える|判断する|認定する|定義する)(?:べき(?:な|である)?)?${jaEnd}$`,
@@ -91,8 +100,10 @@ const es: readonly RegExp[] = [
   ),
   /^qué (?:(?:puede|puede llegar a|debe) )?(?:constituyen?|constituir|define(?:n)? (?:a )?|delimitan?|caracteriza(?:n)? (?:a )?) ?(?<thing>.+)$/iu,
   /^qué (?:convierte|transforma) (?:a |un |una |el |la )+?.+? en (?<thing>.+)$/iu,
-  /^quién(?:es)? (?:es|son|puede ser|debe ser) (?<thing>(?!el |la |los |las |capaz|libre\b)[^?]+)$/iu,
+  /^quién(?:es)? (?:es|son|era|eran|puede ser|debe ser) (?<thing>(?!el |la |los |las |capaz|libre\b)[^?]+)$/iu,
   /^qué hace (?<thing>\p{L}+[oa]s?) a (?<bearer>(?:un|una|el|la|los|las) .+)$/iu,
+  /^dónde (?:termina|acaba|empieza|comienza)n? (?<reach>(?:el|la|los|las) .+)$/iu,
+  /^cuándo (?<bearer>(?:un|una|el|la|los|las) .+?) (?:se convierten? en|pasan? a ser|es|son|constituyen?|se consideran?) (?<thing>(?:un|una)? ?\p{L}.+)$/iu,
   /^cuándo (?:hay|existe|estamos ante|cabe hablar de|se habla de|hablamos de|se puede hablar de|puede hablarse de|se da|se produce|concurre) (?<thing>.+)$/iu,
   /^(?:es|son) (?:realmente )?(?<thing>(?:una? \p{L}+(?: \p{L}+(?:al|iv[oa]|ic[oa]))?)|(?:\p{L}+(?:[dts]ora?(?:es|s)?|istas?|ción|sión|miento|ismo|dad|tura)|arte|delito|trabajo|obra|ciencia|deporte|violencia|literatura|religión|familia|consumidor|emplead[oa]s?|ciudadan[oa]s?)) (?<bearer>(?:el|la|los|las) .+)$/iu,
 ];
@@ -116,7 +127,8 @@ export function findCounted(title: string, language: Language): Counted | null {
   const asked = clean(headOf(title)).replace(/^(?:论|浅论|试论|浅析|试析|略论)/u, '');
   for (const form of forms[language]) {
     const found: Found | undefined = form.exec(asked)?.groups;
-    const thing = found?.thing?.trim() ?? '';
+    const isLatin = language === 'en' || language === 'es';
+    const thing = (found?.thing ?? (isLatin ? found?.reach : undefined))?.trim() ?? '';
     if (!found || thing === '' || others[language].test(thing) || others[language].test(asked)) continue;
     const bearer = found.bearer?.trim() || null;
     return {

@@ -17,7 +17,11 @@ export function readCounted(text: string, reader: Reader): Core | null {
   }
   // "Who counts as poor?": a quality has its noun.
   const quality = /\s/u.test(rest) ? undefined : (qualityNouns.get(bare(rest)) ?? states[bare(rest)]);
-  return coreOf(quality ?? withoutArticle(rest), countedAspects.en, { contexts, signs, sure: 0.85 });
+  return coreOf(quality ?? withoutArticle(rest), counted.isReach ? 'limits' : countedAspects.en, {
+    contexts,
+    signs,
+    sure: 0.85,
+  });
 }
 
 const states: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ export function readCounted(text: string, reader: Reader): Core | null {
       { contexts: all, signs, sure: 0.7 },
     );
   }
-  return coreOf(withoutArticle(rest), countedAspects.es, { contexts, signs, sure: 0.85 });
+  return coreOf(withoutArticle(rest), counted.isReach ? 'límites' : countedAspects.es, { contexts, signs, sure: 0.85 });
 }
 
 const qualified =

@@ -11,5 +11,7 @@ export function readCounted(text: string): Core | null {
     const isWord = /と(?:言える|いえる|呼べる|みなせる|見なせる|認められる|みなされる|される)/u.test(text);
     return plainCore(bearer, isWord ? `${thing}としての検討` : `${thing}該当性`, 0.7, { signs });
   }
-  return plainCore(thing, isReach ? '範囲' : countedAspects.ja, 0.75, { signs });
+  return plainCore(thing, isReach ? '範囲' : /が成立する/u.test(text) ? '成立要件' : countedAspects.ja, 0.75, {
+    signs,
+  });
 }

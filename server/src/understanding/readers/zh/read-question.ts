@@ -19,7 +19,8 @@ const anyYesNo = /^(.{4,40}?)吗$/u;
 const howFirst =
   /^(?:如何|怎样|怎么)(?:有效地?|更好地?|进一步|正确)?(提高|提升|培养|改善|促进|加强|应对|防范|解决|实现|构建|推动|推进|看待|理解|认识|评价|认定|界定|判定|预防|优化|激发|增强|保护|利用|选择|治理|缓解|减少|降低|打造|设计|发挥|完善|建设|发展|传承|避免|引导)(.{2,40})$/u;
 const how = /^(.{1,30}?)(?:究竟|到底)?(?:如何|怎样|怎么|何以)(.{2,30})$/u;
-const what = /^(?:究竟|到底)?(?:什么是|何为|何谓)(.{1,30})$|^(.{1,30}?)(?:究竟|到底)?(?:是什么|意味着什么|是何物)$/u;
+const what =
+  /^(?:究竟|到底)?(?:什么(?:才)?是|何为|何谓)(?:真正(?:意义上)?的)?(.{1,30})$|^(.{1,30}?)(?:究竟|到底)?(?:是什么|意味着什么|是何物)$/u;
 const where =
   /^(.{1,30}?)(?:将|该|应|应该|应当)?(?:何去何从|走向何方|路在何方|往何处去|向何处去|怎么办|出路何在|怎么走|怎么做|怎样做|如何做)$/u;
 const either = /^(.{2,24}?)[：:，,]?(?:是)?(.{2,12}?)(?:，|,)?(?:还是|抑或|抑或是)(.{2,12})$/u;
@@ -36,6 +37,10 @@ const acted = new RegExp(
 );
 /** 庄子为什么说“无用之用”: what was said is asked about, and who said it stands beside it. */
 const saying = /^(.{0,10}?)(?:为什么|为何|何以)(?:要)?说[：:，,]?(.{1,30})$/u;
+
+/** 校园欺凌与打闹的界限在哪里 */
+const border =
+  /^(.{2,16}?[与和].{2,12}?)(?:之间)?的(界限|边界|分界|界线)(?:究竟|到底)?(?:在哪里?|何在|在何处|是什么|怎么划|如何划分|如何划定)$/u;
 
 /** 哪些因素影响购买意愿 */
 const movers =
@@ -85,6 +90,8 @@ export function readQuestion(text: string): Core | null {
   const ask = (object: string, aspect: string, sure: number, ...signs: Core['signs']): Core =>
     plainCore(trim(object), aspect, sure, { signs: ['question', ...signs] });
 
+  const line = border.exec(plain);
+  if (line?.[1] && line[2]) return ask(`${line[1]}的${line[2]}`, '划分标准', 0.75, 'concept');
   const counted = readCounted(plain);
   if (counted) return counted;
   const said = saying.exec(plain);

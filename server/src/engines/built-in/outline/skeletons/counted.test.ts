@@ -75,6 +75,10 @@ it.each<[Language, Field, string, string]>([
   ['ja', 'art', 'ゲームは芸術か', '芸術'],
   ['en', 'medicine', 'Is Addiction a Disease?', 'Disease'],
   ['zh', 'law', '如何认定共同犯罪', '共同犯罪'],
+  ['zh', 'education', '校园欺凌与打闹的界限在哪里', '界限'],
+  ['en', 'law', 'Where does free speech end?', 'how far free speech reaches'],
+  ['en', 'literature', 'What do we mean by realism?', 'what counts as realism'],
+  ['ja', 'history', '「近世」とはいつからいつまでか', '「近世」の'],
 ])('says in its chapters what the thing may be (%s: %s)', (language, field, title, said) => {
   const chapters = chaptersOf(language, field, title);
   expect(chapters.filter((chapter) => chapter.includes(said)).length, chapters.join('\n')).toBeGreaterThanOrEqual(2);

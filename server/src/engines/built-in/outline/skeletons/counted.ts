@@ -49,8 +49,15 @@ export function findCountedPlan(title: TitleUnderstanding, field: Field): OpenPl
   const article = language === 'en' ? (/^an? /iu.exec(counted.thing)?.[0].toLowerCase() ?? '') : '';
   const isOwn = counted.thing.toLowerCase().includes(object.toLowerCase());
   const thing = `${isOwn ? article : ''}${grammars[language].fromTitle(object, text)}`;
+  const isAsking = /^(?:what|who|which) (?!do |does |did |should |can |is meant|was meant)/iu.test(counted.asked);
   const asked =
-    language === 'en' && isOwn ? lowerFirst(grammars.en.fromTitle(counted.asked, text)) : `what counts as ${thing}`;
+    language !== 'en'
+      ? ''
+      : counted.isReach
+        ? `how far ${thing} reaches`
+        : isAsking && isOwn
+          ? lowerFirst(grammars.en.fromTitle(counted.asked, text))
+          : `what counts as ${thing}`;
   const concept = conceptOf[language](thing);
   const slots: Slots = { ...of(concept), term: thing, fact: asked };
   const isLaw = field === 'law';
