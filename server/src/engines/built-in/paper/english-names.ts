@@ -53,3 +53,15 @@ export function nameAbroad(text: string | undefined, { subject, pool }: Pick<Wri
   );
   return other ? inSentence(other.english) : null;
 }
+
+/**
+ * The wider thing that a name means of which most, but not its last word, has an English name: rural e-commerce logistics, of 农村电商物流配送. Nearer to a
+ * title than the name of a whole sheet.
+ */
+export function nameWithin(text: string | undefined, { subject }: Pick<WritingContext, 'subject'>): string | null {
+  if (!text) return null;
+  const { parts, share, isHeadNamed } = readEnglishNames(text, subject.language);
+  const [first, ...others] = parts;
+  const isOne = first !== undefined && others.length === 0 && first.length <= mostParts;
+  return isOne && first.length > 1 && !isHeadNamed && share >= fewestKnown ? putTogether(first) : null;
+}

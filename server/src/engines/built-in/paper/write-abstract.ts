@@ -129,8 +129,9 @@ function listKeywords(paper: PaperRequest, written: Paper | null, context: Writi
     .map(({ entry: { term, sheet } }) => ({
       ...{ name: grammars[paper.language].inflect(term, 'bare') },
       english:
-        (sheet?.isWhole ? sheet.english : sheet?.inEnglish?.replace(/^(?:the|an?) /u, '')) ||
-        translateTerm(term, paper.language, paper.field),
+        (sheet?.isWhole
+          ? (nameAbroad(term, written.context)?.replace(/^the /u, '') ?? sheet.english)
+          : sheet?.inEnglish?.replace(/^(?:the|an?) /u, '')) || translateTerm(term, paper.language, paper.field),
     }));
   const kept: Keyword[] = [];
   // 数字普惠金融 is what the title calls it, and 普惠金融 what all of it is called.

@@ -1,6 +1,6 @@
 import type { TitleKind } from '@yanmo/contract/understanding';
 import type { FactKind } from '../../knowledge/entry.ts';
-import { nameAbroad } from '../english-names.ts';
+import { nameAbroad, nameWithin } from '../english-names.ts';
 import type { Paper } from '../paper.ts';
 import type { Fillers } from '../sentence-writer.ts';
 import type { Frames, SecondAbstract, SetOut } from '../wordings/wording.ts';
@@ -69,8 +69,9 @@ function sayMatter({ context }: Paper, { told, wording, title, unnamed, say }: O
       ([name, own]) =>
         name !== '' && own.filter(({ source }) => isOwn(source.entry.id)).length >= own.length * halfOfIt,
     )?.[0];
-  if (!sheet) return say(wording.matters, { object: unnamed }, 'opens');
-  return say(aspect ? wording.partsWith : wording.partsOf, { sheet, aspect }, 'opens');
+  const within = nameWithin(slots.long.object, context) ?? sheet;
+  if (!within) return say(wording.matters, { object: unnamed }, 'opens');
+  return say(aspect ? wording.partsWith : wording.partsOf, { sheet: within, aspect }, 'opens');
 }
 
 /** The question, by the kind of paper, where what was told bears it out. */
