@@ -17,9 +17,10 @@ const courtesy =
 
 /** A number that opens an item of a list: 1. ② （3） b). What stands behind "chapter" or before a second figure is none. */
 const numbering =
-  /(?<ring>[①②③④⑤⑥⑦⑧⑨])|[（(](?:(?<closed>\d{1,2})|(?<inner>[一二三四五六七八九]))[)）]|(?<![\d.,\p{L}])(?<!(?:chapter|section|part|ch\.?|cap[íi]tulo|cap\.?|secci[óo]n|apartado|parte|no\.?|第)\s?)(?:(?<digit>\d{1,2})[.．、)）](?!\d)|(?<letter>[a-h])[)）](?=\s))|(?<![\p{Script=Han}\d])(?<han>[一二三四五六七八九])[、．)）]|(?<=[\p{Script=Han}\u3040-\u30ff])(?<tight>\d)[.．、)）](?=\s?[\p{Script=Han}\u3040-\u30ff])/giu;
+  /(?<ring>[①②③④⑤⑥⑦⑧⑨])|[（(](?:(?<closed>\d{1,2})|(?<inner>[一二三四五六七八九])|(?<roman>i{1,3}|iv|vi{0,3}))[)）]|(?<![\d.,\p{L}])(?<!(?:chapter|section|part|ch\.?|cap[íi]tulo|cap\.?|secci[óo]n|apartado|parte|no\.?|第)\s?)(?:(?<digit>\d{1,2})[.．、)）](?!\d)|(?<letter>[a-h])[)）](?=\s))|(?<![\p{Script=Han}\d])(?<han>[一二三四五六七八九])[、．)）]|(?<=[\p{Script=Han}\u3040-\u30ff])(?<tight>\d)[.．、)）](?=\s?[\p{Script=Han}\u3040-\u30ff])/giu;
 const rings = '①②③④⑤⑥⑦⑧⑨';
 const hans = '一二三四五六七八九';
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
 
 function numberOf({
   digit,
@@ -27,11 +28,13 @@ function numberOf({
   inner,
   han = inner,
   ring,
+  roman,
   letter,
   tight,
 }: Record<string, string | undefined>): number {
   const figure = digit ?? closed ?? tight;
   if (figure) return Number(figure);
+  if (roman) return romans.indexOf(roman.toLowerCase()) + 1;
   if (han) return hans.indexOf(han) + 1;
   return ring ? rings.indexOf(ring) + 1 : (letter ?? '').toLowerCase().charCodeAt(0) - 96;
 }
@@ -51,7 +54,8 @@ export function cutAtNumbers(text: string): string[] {
   });
   if (items.length < 2 || readPlan(text) !== null) return [text];
   const cuts = [...items.map(({ at, length }) => ({ at, length })), { at: text.length, length: 0 }];
-  const lead = text.slice(0, cuts[0]?.at ?? 0);
+  // "Please include:" asks for nothing without its items.
+  const lead = text.slice(0, cuts[0]?.at ?? 0).replace(/(?:^|(?<=[。.!?！？\n]))[^。.!?！？\n]{0,40}[:：]\s*$/u, '');
   return [lead, ...items.map(({ at, length }, index) => text.slice(at + length, cuts[index + 1]?.at))].map((item) =>
     item.replace(/[\s，,、；;]+$/u, ''),
   );

@@ -297,8 +297,9 @@ const fold = (name: string): string =>
     .trim();
 
 const placeRows = rowsOf(places);
+const thinkerRows = rowsOf(thinkers);
 const index = new Map<string, Row>();
-for (const row of [...rowsOf(theories), ...rowsOf(thinkers), ...rowsOf(firms), ...placeRows])
+for (const row of [...rowsOf(theories), ...thinkerRows, ...rowsOf(firms), ...placeRows])
   for (const name of Object.values(row).flat()) index.set(fold(name), row);
 const placeNames = new Set(placeRows.flatMap((row) => Object.values(row).flat().map(fold)));
 
@@ -320,5 +321,8 @@ const countries = new Set(
     .flatMap((row) => Object.values(row).flat().map(fold)),
 );
 export const isKnownCountry = (name: string): boolean => countries.has(fold(name));
+
+const thinkerNames = new Set(thinkerRows.flatMap((row) => Object.values(row).flat().map(fold)));
+export const isKnownThinker = (name: string): boolean => thinkerNames.has(fold(name));
 
 export const isKnownPlace = (name: string): boolean => placeNames.has(fold(name));

@@ -3,6 +3,10 @@ import { cleanWhat, type ReadAs } from './asking.ts';
 import { looksLikePeople, looksLikePlace } from './places.ts';
 
 const cases: readonly RegExp[] = [
+  /\bcases?\s*(?::|=|are|should be)\s*((?:\p{Lu}[\p{L}\d&'’. -]{1,30},\s*)+\p{Lu}[\p{L}\d&'’. -]{1,30}?\s(?:and|&)\s\p{Lu}[\p{L}\d&'’. -]{1,30})$/u,
+  /\b(?:[Uu]se|[Tt]ake|[Cc]hoose)\s+((?:\p{Lu}[\p{L}\d&'’. -]{1,30},\s*)*\p{Lu}[\p{L}\d&'’. -]{1,30}?,?\s(?:and|&)\s\p{Lu}[\p{L}\d&'’. -]{1,30}?)\s+as\s+(?:the |my |our )?(?:cases?|examples?)\b/u,
+  /\b[Cc]asos?\s*(?::|=|son|serán)\s*(\p{Lu}[\p{L}\d&'’. -]{1,30}(?:,\s*\p{Lu}[\p{L}\d&'’. -]{1,30})*\s[ye]\s\p{Lu}[\p{L}\d&'’. -]{1,30})$/u,
+  /^(?:[Cc]ase|[Cc]aso)\s+(\p{Lu}[\p{L}\d&'’.-]*(?:\s\p{Lu}[\p{L}\d&'’.-]*){0,3})$/u,
   /(?:案例|个案|例子)(?:企业|公司|学校|地区|对象)?(?:就|可以|最好)?(?:选用?|选择|选取|采用|用|是|为|写|找|拿|：|:)\s*([^，。；]{2,30})/u,
   /以([^，。；、]{2,30}?)(?:为例|为案例|为个案|为研究对象|为样本|作为案例|作为例子|作为个案|作为研究对象)/u,
   /(?:用|拿|选用?|选择|选取|结合)([^，。；、]{2,24}?)(?:来)?(?:作为|作|做|当|这个|举|为)?(?:案例|个案|例子|例|研究对象|样本)(?:分析|研究)?/u,
@@ -29,7 +33,8 @@ export function readCase(clause: string): ReadAs[] {
     // SPSS is a tool, and no firm.
     if (findMethods(what).some(({ text }) => text === what)) continue;
     if (what.length < 2 || /^(?:一个|某个?|具体|实际|study|studies|a|un|una)$/iu.test(what)) continue;
-    const isPlace = looksLikePlace(what) || looksLikePeople(what);
+    const parts = what.split(/、|[和与及]|と|,\s*(?:and |y |e )?| and | [ye] /u);
+    const isPlace = parts.every((part) => looksLikePlace(part.trim())) || looksLikePlace(what) || looksLikePeople(what);
     return [isPlace ? { kind: 'PLACE', what } : { kind: 'CASE', what: withOwnArticle(what, clause) }];
   }
   return [];

@@ -4,6 +4,7 @@ import { persons as esPersons } from '../readers/es/lexicon.ts';
 import { personSource as jaPersons } from '../readers/ja/lexicon/contexts.ts';
 import { personSource as zhPersons } from '../readers/zh/lexicon/persons.ts';
 import { cleanWhat, type ReadAs } from './asking.ts';
+import { isKnownThinker } from './known-names.ts';
 import { looksLikeTheory, theoryOfPerson } from './theories.ts';
 import { isBarePart } from './topics.ts';
 
@@ -47,7 +48,9 @@ export function readTheory(clause: string): ReadAs[] {
   }
   for (const pattern of byThinker) {
     const name = cleanWhat(pattern.exec(clause)?.[1] ?? '').trim();
-    if (name.length >= 2 && isThinker(name)) return [{ kind: 'METHOD', what: theoryOfPerson(name, isSpanish(clause)) }];
+    const several = name.split(/、|[和与及]|と|,\s*| and | [ye] /u).map((part) => part.trim());
+    if (name.length < 2 || !several.every((part) => part.length >= 2 && isThinker(part))) continue;
+    return several.map((part) => ({ kind: 'METHOD', what: theoryOfPerson(part, isSpanish(clause)) }));
   }
   for (const pattern of asks) {
     const what = cleanWhat(pattern.exec(clause)?.[1] ?? '').replace(tail, '');
@@ -64,5 +67,6 @@ const isSpanish = (clause: string): boolean =>
   ) && !/^use\s(?!a\s)/iu.test(clause);
 const wide = new RegExp(`^(?:${zhPersons}|${jaPersons})$`, 'u');
 const isThinker = (name: string): boolean =>
+  isKnownThinker(name) ||
   wide.test(name) ||
   (/^\p{Lu}/u.test(name) && (isPersonName(name) || esPersons.has((name.split(/\s+/u).at(-1) ?? '').toLowerCase())));

@@ -138,6 +138,17 @@ describe('what a student asks beside the form', () => {
   });
 
   it.each([
+    ['第二章和第三章之间加一章国外经验', '国外经验', 3],
+    ['在第三章之后加一章国外经验', '国外经验', 4],
+    ['After chapter 3, add a chapter on costs', 'costs', 4],
+    ['Add a chapter between 2 and 3 on costs', 'costs', 3],
+    ['Después del capítulo 3 añade un capítulo sobre costes', 'costes', 4],
+    ['第3章の後に海外事例の章を入れる', '海外事例', 4],
+  ])('is of a chapter beside another: %s', (text, what, chapter) => {
+    expect(asRead(text)).toEqual([{ kind: 'CHAPTER', what, chapter }]);
+  });
+
+  it.each([
     ['第四章最长', 'EMPHASIS'],
     ['the fourth chapter has to be the longest', 'EMPHASIS'],
     ['el cuarto capítulo tiene que ser el más largo', 'EMPHASIS'],
@@ -166,6 +177,13 @@ describe('what a student asks beside the form', () => {
     ['El penúltimo capítulo sobre costes'],
     ['最後から二番目の章で費用を論じる'],
     ['Add two sections'],
+    ['第三章分三节写'],
+    ['El capítulo 3 debe tener tres apartados'],
+    ['Each section should end with a short conclusion'],
+    ['Move chapter 3 after chapter 5'],
+    ['Mueve el capítulo 3 después del 5'],
+    ['题目不要出现“研究”二字'],
+    ['Don’t mention my university'],
   ])('that no outline could show in one place is said to be none: %s', (text) => {
     expect(read(text)).toMatchObject([{ read_as: { kind: 'UNKNOWN' }, why_not: 'NOT_UNDERSTOOD' }]);
   });
@@ -185,7 +203,15 @@ describe('what a student asks beside the form', () => {
     expect(asRead('用布迪厄来分析')).toEqual([{ kind: 'METHOD', what: '布迪厄理论' }]);
     expect(asRead('理論は社会交換理論を使う')).toEqual([{ kind: 'METHOD', what: '社会交換理論' }]);
     expect(asRead('理論はブルデューを使う')).toEqual([{ kind: 'METHOD', what: 'ブルデューの理論' }]);
+    expect(asRead('Use Goffman and Bourdieu').map(({ what }) => what)).toEqual([
+      'Goffman’s theory',
+      'Bourdieu’s theory',
+    ]);
     expect(asRead('Use Tesla')).toEqual([{ kind: 'CASE', what: 'Tesla' }]);
+    expect(asRead('Use Lund, Uppsala and Umeå as cases')).toEqual([{ kind: 'CASE', what: 'Lund, Uppsala and Umeå' }]);
+    expect(asRead('以上海和北京为例')).toEqual([{ kind: 'PLACE', what: '上海和北京' }]);
+    for (const text of ['数据用2015-2020年的', 'Use data from 2010 to 2020', 'usa datos de 2010 a 2020'])
+      expect(asRead(text), text).toMatchObject([{ kind: 'PLACE' }]);
   });
 
   it('is an order without the verb that asks for it', () => {
@@ -194,6 +220,12 @@ describe('what a student asks beside the form', () => {
     ]);
     expect(asRead('The results have to come before the discussion')).toEqual([
       { kind: 'ORDER', what: 'results', other: 'discussion' },
+    ]);
+  });
+
+  it('leaves out the words that only announce a list', () => {
+    expect(asRead('please include: (i) ethics (ii) limitations (iii) future work').map(({ what }) => what)).toEqual([
+      ...['ethics', 'limitations', 'future work'],
     ]);
   });
 
@@ -236,6 +268,11 @@ describe('what a student asks beside the form', () => {
       '不要'.repeat(1_000),
       'に、'.repeat(900),
       ' and no'.repeat(280),
+      `Use ${'Aa '.repeat(600)}`,
+      `Compare ${'Aa, '.repeat(500)}`,
+      '1. a 2. b '.repeat(200),
+      '第三章第二节'.repeat(300),
+      '、不要'.repeat(600),
     ];
     for (const text of hostile)
       expectQuick(500, () => expect(read(text.repeat(3)).length).toBeLessThanOrEqual(20), text);

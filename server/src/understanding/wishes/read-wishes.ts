@@ -35,7 +35,7 @@ function readPlaced(clause: string): ReadAs[] {
   const place = findPlace(clause);
   if (!place) return [];
   const { rest, ...where } = place;
-  const what = cleanWhat(rest);
+  const what = cleanWhat(rest).replace(/の(?:章|節)$/u, '');
   if (what.length < 2) return [];
   const shown = readShow(rest);
   if (shown.length > 0) return shown.map((read) => ({ ...read, ...where }));

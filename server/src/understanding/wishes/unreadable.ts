@@ -9,6 +9,17 @@ const esChapter = `(?:(?:capítulos?|cap\\.?|partes?)\\s*${numberWords}|(?:el |l
 const beyond: readonly RegExp[] = [
   // Of every chapter.
   /每一?章|各章|所有(?:的)?章|章章|すべての章|全ての章|どの章|章ごと|\b(?:each|every|all(?: of)?(?: the)?)\s+(?:\p{L}+ )?chapters?\b|\b(?:cada (?:uno de los )?capítulos?|todos los capítulos)\b/iu,
+  // Of every section, or so many to a chapter.
+  /每一?小?节|各[节節]|\b(?:each|every)\s+(?:\p{L}+ )?(?:sub)?section\b|\bper (?:chapter|section)\b|(?<!\p{L})(?:cada (?:apartado|sección)|por (?:capítulo|apartado))(?!\p{L})/iu,
+  // Of the title, which is not the outline's.
+  /^(?:论文)?(?:题目|标题|题名)(?:里|中|上)?(?:不|别|要|改|加|用|去)|^(?:the )?title (?:should|must|needs|has)\b|^(?:el )?título (?:debe|tiene|no)|^(?:タイトル|題名)(?:は|に|を)/iu,
+  // Chapters that are to be moved by their numbers.
+  new RegExp(`^(?:please )?(?:move|shift|put|place)\\s+${enChapter}\\s+(?:after|before|behind|to|at|in front)`, 'iu'),
+  new RegExp(
+    `^(?:muev[ea]|mover|pon|poner|pasa|pasar)\\s+(?:el )?${esChapter}\\s+(?:después|antes|detrás|al|tras)`,
+    'iu',
+  ),
+  new RegExp(`第\\s*${numberWords}\\s*章を第\\s*${numberWords}\\s*章の(?:前|後|あと)`, 'iu'),
   // Chapters that are to be joined, parted or exchanged.
   new RegExp(
     `${zhChapter}\\s*(?:[和与跟同及、]|と)\\s*(?:第\\s*)?${numberWords}\\s*(?:章|部分)?.{0,6}(?:合并|合成|合为|并成|拆|对调|调换|互换|交换|まとめ|統合|入れ替え|合わせ)`,
@@ -50,6 +61,10 @@ const empty: readonly RegExp[] = [
     `^(?:(?:at least|at most|only|al menos|solo)\\s+)?(?:${numberWords}|a few|several|more|some|varios|varias|unos|más)\\s+(?:sub)?(?:sections?|parts?|chapters?|paragraphs?|subsections?|apartados?|secciones|capítulos|párrafos|epígrafes)$`,
     'iu',
   ),
+  new RegExp(
+    `^(?:(?:要|有|分成?|分为|tener|tenga|con|have|has|into|be divided into)\\s*)*(?:${numberWords}|几|若干)个?\\s*(?:小?节|小节|sections?|subsections?|apartados?|secciones|節)(?:来?写|にする|に分ける)?$`,
+    'iu',
+  ),
   new RegExp(`^(?:${numberWords}|几|多|若干)个?(?:小?节|小节|段落?|部分|つの節|節|項目?)$`, 'u'),
   /^(?:第\s*)?[一二三四五六七八九十\d]{1,3}$/u,
   /^(?:the |el |la |lo |los |las )?(?:most|least|more|less|longest|shortest|biggest|largest|smallest|best|main|longer|shorter|bigger|smaller|más|menos|mayor|menor|mejor)(?: (?:detailed|important|extensive|thorough|larg[oa]|cort[oa]|extens[oa]|detallad[oa]|important[es]+|amplio|amplia|grande|one|of all|de tod[oa]s))*$/iu,
@@ -59,8 +74,14 @@ const empty: readonly RegExp[] = [
   /(?:合并|拆开|拆分|对调|调换|互换)$/u,
 ];
 
+/** 我们学校, my company: whose it is the paper does not know. */
+const ofOnesOwn =
+  /^(?:my|our|mi|mis|nuestr[oa]s?)\s|^(?:我们?的?|我校|本校|我司|咱们?)(?!国)|^(?:私|自分|うち|わたし)(?:たち)?の/iu;
+const ofNames: ReadonlySet<ReadAs['kind']> = new Set(['EXCLUSION', 'CASE', 'PLACE', 'COMPARISON']);
+
 /** Whether what was taken for the matter of a wish is none, so that it would make a heading of nothing. */
 export const isNoName = ({ kind, what, other }: ReadAs): boolean =>
   kind !== 'WRITING' &&
   kind !== 'SIZE' &&
-  [what, other ?? ''].some((text) => text !== '' && empty.some((pattern) => pattern.test(text.trim())));
+  ((ofNames.has(kind) && ofOnesOwn.test(what)) ||
+    [what, other ?? ''].some((text) => text !== '' && empty.some((pattern) => pattern.test(text.trim()))));
