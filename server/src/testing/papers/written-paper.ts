@@ -20,7 +20,7 @@ interface Delivered {
 }
 
 /**
- * A buyer with a delivered paper of 6,000 characters, in a site of the caller's own. It is written once
+ * A buyer with a delivered paper, in a site of the caller's own. It is written once
  * a test run, by whoever needs it first; a file that looks at how papers are written orders its own.
  */
 export async function openWrittenPaper(options: TestSiteOptions = {}): Promise<PaperBuyer & Delivered> {
@@ -53,7 +53,7 @@ async function write(): Promise<Delivered> {
   return delivered;
 }
 
-/** A plan of work: it is as long as was asked for, so that there are paragraphs enough to change. */
+/** A plan of work keeps the chapters of its kind, so that there are sections to change. */
 async function order(buyer: PaperBuyer): Promise<Delivered> {
   const token = await createSiteClient(buyer.shop.site).logInToken(phone);
   return { phone, token, paper: await buyer.buyPaper(token, { form: { word_count: 6_000, type: 'proposal' } }) };

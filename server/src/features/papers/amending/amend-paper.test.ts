@@ -29,12 +29,14 @@ async function makeChangeable({ id, text }: ShownSection): Promise<void> {
   expect(status, error).toBe(200);
 }
 
-/** One that no test before has changed. */
-function freshSection(): ShownSection {
-  const section = sections[next];
-  if (!section) throw new Error('every section was used');
+/** One that no test before has changed, or where there are no more, the first of them with something to change again. */
+async function freshSection(): Promise<ShownSection> {
+  const section = sections[next % sections.length];
+  if (!section) throw new Error('the paper has no section');
   next += 1;
-  return section;
+  if (next <= sections.length) return section;
+  await makeChangeable(await now(section.id));
+  return now(section.id);
 }
 
 const now = async (id: string): Promise<ShownSection> => {
@@ -57,7 +59,7 @@ const joined = (diff: { kind: string; text: string }[], without: string) =>
 describe('a change that is asked for', () => {
   // The first to ask waits for the engine to be loaded as well.
   it('is proposed with its diff, and becomes a version only when it is accepted', { timeout: 90_000 }, async () => {
-    const section = freshSection();
+    const section = await freshSection();
     const { amendments_left } = await buyer.read(token, paper);
     const proposal = await propose(section);
     expect(proposal).toMatchObject({ section_id: section.id, instruction: wish, base_version: section.text.version });
@@ -86,7 +88,7 @@ describe('a change that is asked for', () => {
   });
 
   it('can be dismissed, and leaves the text as it was', async () => {
-    const section = freshSection();
+    const section = await freshSection();
     const { id } = await propose(section);
     const { result } = await buyer.decide(token, id, false);
     expect(result).toMatchObject({ amendment: { state: 'DISMISSED' }, section: { text: section.text } });
@@ -95,7 +97,7 @@ describe('a change that is asked for', () => {
   });
 
   it('that is asked for again in other words takes the place of the first', async () => {
-    const section = freshSection();
+    const section = await freshSection();
     const one = await propose(section);
     const other = await propose(section, '把“企业”改成“厂商”');
     const { result } = await buyer.shop.get(token, `paper/amendment/${one.id}`);
@@ -106,7 +108,7 @@ describe('a change that is asked for', () => {
   });
 
   it('that cannot be made out fails in words, and costs nothing', async () => {
-    const section = freshSection();
+    const section = await freshSection();
     const { amendments_left } = await buyer.read(token, paper);
     const { status, result } = await buyer.ask(token, paper, section.id, '呜呜啦啦咕噜咕噜');
     expect(status).toBe(200);
@@ -118,7 +120,7 @@ describe('a change that is asked for', () => {
   });
 
   it('of somebody else, or that is none, looks absent', async () => {
-    const { id } = await propose(freshSection());
+    const { id } = await propose(await freshSection());
     const stranger = await buyer.shop.logIn();
     for (const [who, what] of [
       [stranger, id],
@@ -144,7 +146,7 @@ describe('a change that is asked for', () => {
 
 describe('at the same moment', () => {
   it('two that accept one proposal make one version, and both are told of it', async () => {
-    const section = freshSection();
+    const section = await freshSection();
     const { id } = await propose(section);
     const answers = await Promise.all([1, 2, 3, 4].map(() => buyer.decide(token, id, true)));
     for (const { result } of answers) {
@@ -154,7 +156,7 @@ describe('at the same moment', () => {
   });
 
   it('one that accepts and one that dismisses: one of them has decided', async () => {
-    const section = freshSection();
+    const section = await freshSection();
     const { id } = await propose(section);
     const [accepted, dismissed] = await Promise.all([buyer.decide(token, id, true), buyer.decide(token, id, false)]);
     expect([accepted.status, dismissed.status].toSorted()).toEqual([200, 409]);
@@ -164,7 +166,7 @@ describe('at the same moment', () => {
   });
 
   it('an edit by hand between proposal and decision keeps the hand’s words', async () => {
-    const section = freshSection();
+    const section = await freshSection();
     const { id } = await propose(section);
     const { version } = section.text;
     expect((await buyer.edit(token, paper, { id: section.id, version }, '我自己的话。')).status).toBe(200);
@@ -175,7 +177,7 @@ describe('at the same moment', () => {
   });
 
   it('an edit and an acceptance: exactly one becomes the next version', async () => {
-    const section = freshSection();
+    const section = await freshSection();
     const { id, text } = await propose(section);
     const { version } = section.text;
     const [accepted, edited] = await Promise.all([
@@ -190,7 +192,7 @@ describe('at the same moment', () => {
   });
 
   it('two that ask about one section: one is worked on, the other is told to wait', async () => {
-    const section = freshSection();
+    const section = await freshSection();
     const answers = await Promise.all([1, 2, 3].map(() => buyer.ask(token, paper, section.id, wish)));
     const { rows } = await buyer.shop.site.platform.pool.query(
       `select count(*)::int as asked from paper_amendments where section_id = $1 and state = 'PROPOSED'`,
@@ -204,7 +206,7 @@ describe('at the same moment', () => {
 
 describe('a worker that dies', () => {
   it('while it writes a proposal is replaced by another, and there is one proposal', { timeout: 40_000 }, async () => {
-    const section = freshSection();
+    const section = await freshSection();
     const { pool } = buyer.shop.site.platform;
     // As if another process had taken the step and fallen silent: whoever works on it here has lost it.
     const steal = async () => {
@@ -239,7 +241,7 @@ describe('a proposal that takes long', () => {
     timeout: 40_000,
   }, async () => {
     const { platform } = buyer.shop.site;
-    const section = freshSection();
+    const section = await freshSection();
     const wait = platform.config.amendmentWaitMs;
     platform.config.amendmentWaitMs = 0;
     try {
