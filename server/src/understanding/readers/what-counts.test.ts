@@ -16,6 +16,7 @@ describe('a question of where a notion begins and ends', () => {
     ['en', 'What is considered harassment at work?', 'harassment', 'meaning and limits'],
     ['en', 'Which acts count as torture?', 'torture', 'meaning and limits'],
     ['en', 'What makes a state a democracy?', 'democracy', 'meaning and limits'],
+    ['en', 'What made a city a capital in Tang China?', 'capital', 'meaning and limits'],
     ['en', 'Who is poor?', 'poverty', 'meaning and limits'],
     ['en', 'When does a protest become a riot?', 'protest', 'status as a riot'],
     ['en', 'What does it mean to be free?', 'freedom', 'meaning'],

@@ -31,7 +31,7 @@ const en: readonly RegExp[] = [
   ),
   /^what (?:(?:should|can|could|may|might|must|does) )?(?:constitutes?|amounts? to|makes? up) (?<thing>.+)$/iu,
   /^(?:what (?:is|was) meant by|what do (?:we|people|lawyers|courts|teachers|historians|economists|scientists) (?:really )?mean by|what (?:should|can|do) we (?:understand by|call|regard as)) (?<thing>.+)$/iu,
-  /^what makes (?:someone|somebody|a person|people|anyone|something|one|an? (?!good\b|great\b)\p{L}+|any \p{L}+) (?<thing>(?:an?|the) .+)$/iu,
+  /^what (?:makes|made) (?:someone|somebody|a person|people|anyone|something|one|an? (?!good\b|great\b)\p{L}+|any \p{L}+) (?<thing>(?:an?|the) .+)$/iu,
   /^who (?:belongs|belonged) to (?<thing>.+)$/iu,
   /^how (?:should|can|do|could|might) (?:we|one|courts|lawyers|historians|teachers|the law|society) (?:best |legally )?define (?<thing>.+)$/iu,
   /^where (?:does|do|did|should) (?<reach>.+?) (?:end|begin|start|stop)$/iu,

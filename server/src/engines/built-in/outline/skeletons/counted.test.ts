@@ -73,6 +73,8 @@ it.each<[Language, Field, string, string]>([
   ['zh', 'law', '外卖骑手算不算劳动者？', '劳动者'],
   ['zh', 'literature', '网络小说算不算文学', '文学'],
   ['ja', 'art', 'ゲームは芸術か', '芸術'],
+  ['ja', 'science', 'ウイルスは生物か', '生物'],
+  ['es', 'science', '¿Es un virus un ser vivo?', 'ser vivo'],
   ['en', 'medicine', 'Is Addiction a Disease?', 'Disease'],
   ['zh', 'law', '如何认定共同犯罪', '共同犯罪'],
   ['zh', 'education', '校园欺凌与打闹的界限在哪里', '界限'],

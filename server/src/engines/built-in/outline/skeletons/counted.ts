@@ -26,12 +26,13 @@ const conceptOf: Readonly<Record<Language, (thing: string) => string>> = {
 
 const oneOf: Partial<Record<Language, RegExp>> = {
   en: /^(?:is|are|was|were) [^?:,]+? (?!the )an? (?!good|bad|great|real|true|success|failure|mistake|threat|problem|solution|risk|danger|cause|myth|tool|way|means)[^?:,]+\?/iu,
+  es: /^¿(?:es|son) [^?:]+\?/iu,
   ja: /^[^はが、]{1,20}は(?!是|有効|必要|重要|可能|正当|公平|公正|合理|安全|妥当|違法|合法|合憲|違憲|客観|普遍)[\p{Script=Han}\p{Script=Katakana}ー]{2,10}(?:なの|である)?か(?:[？?]|$)/u,
 };
 /** "Is Addiction a Disease?", ゲームは芸術か: whether a thing is one of a sort. */
 const isOneOf = ({ kind, text, language, aspect }: TitleUnderstanding): boolean =>
-  kind === 'theory-essay' &&
-  /^status as an? |(?:としての検討|への該当性)$/iu.test(aspect) &&
+  kind !== 'doctrinal-law' &&
+  /^(?:status as an?|condición de) |(?:としての検討|への該当性)$/iu.test(aspect) &&
   (oneOf[language]?.test(text) ?? false);
 
 /** A question of where a notion begins and ends: its senses, the tests in use, the cases at its edge, a test of one's own. */
