@@ -161,6 +161,28 @@ describe('wishes for an outline', () => {
     expect(problems).toEqual(expect.arrayContaining([expect.stringContaining('问卷')]));
   });
 
+  test('nor a theory that does not meet the title, nor more chapters than the length carries', () => {
+    const heading = (title: string): DraftChapter => ({ title, summary: '', weight: 10, works: [], children: [] });
+    const names = ['绪论', '双因素理论基础', '奶茶的品类', '门店选址', '定价', '外送', '包装', '促销', '结论'];
+    const chapters = names.map(heading);
+    const short = {
+      ...{ ...outlineRequest, title: '奶茶店的选址与定价', field: 'management', type: 'course_paper' },
+      ...{ wordCount: 3_000, wishes: [], extraRequirements: '' },
+    } satisfies OutlineRequest;
+    const { understanding: _, ...request } = short;
+    expect(findOutlineProblems(request, chapters)).toEqual([
+      expect.stringContaining('有 9 章，这样的篇幅最多 4 章'),
+      expect.stringContaining('双因素理论'),
+    ]);
+    const few = chapters.slice(0, 4);
+    expect(findOutlineProblems({ ...request, title: '奶茶店员工激励与离职' }, few)).toEqual([]);
+    expect(findOutlineProblems({ ...request, extraRequirements: '用双因素理论' }, few)).toEqual([]);
+    const sized: Wish[] = [{ text: '写九章', read_as: { kind: 'SIZE', what: '', chapter: 9 } }];
+    expect(findOutlineProblems({ ...request, wishes: sized }, chapters).join()).not.toContain('最多 4 章');
+    const ninth: Wish[] = [{ text: '第九章写结论', read_as: { kind: 'CHAPTER', what: '结论', chapter: 9 } }];
+    expect(findOutlineProblems({ ...request, wishes: ninth }, chapters).join()).not.toContain('最多 4 章');
+  });
+
   test('nor does a short paper have a third level, nor is one asked for', async () => {
     const chapters = await writeOutline(model.engineWith(), newCall(), { type: 'course_paper', wordCount: 6_000 });
     expect(model.double.statistics().requests[0]?.messages[1]?.content).toContain(
