@@ -258,7 +258,7 @@ export const generateKeywords = defineRoute({
   body: OutlineForm.extend({
     key1: Key.optional(),
     extra_requirements: ExtraRequirements.optional(),
-    understanding: Understanding.optional(),
+    ...reading,
   }),
   result: z.object({ key1: z.string(), keywords: z.array(z.string()) }),
 });

@@ -117,8 +117,9 @@ export function mountOutlinesRoutes(mount: Mount, outlines: OutlinesService, lib
   mount(
     contract.generateKeywords,
     ({ body, caller }) => {
-      const { key1, extra_requirements: extraRequirements, understanding, ...form } = body;
-      return outlines.generateKeywords(caller.principal.userId, form, key1, { extraRequirements, understanding });
+      const { key1, extra_requirements: extraRequirements, understanding, wishes, ...form } = body;
+      const asked = { extraRequirements, understanding, wishes };
+      return outlines.generateKeywords(caller.principal.userId, form, key1, asked);
     },
     { limits: engineLimits },
   );

@@ -215,6 +215,14 @@ describe('a custom outline', () => {
     expect(changed.result).toMatchObject({ understanding: other, wishes: null });
   });
 
+  it('takes wishes with its keywords as well', async () => {
+    const token = await client.logInToken(newPhone());
+    const asked = { ...form, understanding: corrected, extra_requirements: wish.text, wishes: [wish] };
+    const { key1 } = (await post('step_outline/generate_keywords', token, asked)).result;
+    const { result } = await client.call(`/api/ai-paper/paper/outline/status/${key1}`, { token });
+    expect(result).toMatchObject({ understanding: corrected, wishes: [wish], extra_requirements: wish.text });
+  });
+
   it('written again takes requirements that come with the writing, and none where the writing is refused', async () => {
     const token = await client.logInToken(newPhone());
     const { key1 } = (await post('step_outline/generate_keywords', token, { ...form, understanding: corrected }))
