@@ -144,7 +144,10 @@ function pickBareHeading(section: Section, slots: SlotSet, writer: Writer): stri
   // Titles of one field take different wordings, so that their outlines do not read alike.
   const start = hashText(`${writer.seed}:${section.move}:bare`) % Math.max(1, wordings.length);
   for (const template of [...wordings.slice(start), ...wordings.slice(0, start)]) {
-    const heading = fill(template, { ...slots.long, ...section.slots }, writer.grammar);
+    const filled = fill(template, { ...slots.long, ...section.slots }, writer.grammar);
+    // Capitals follow those of the title.
+    const heading =
+      filled !== null && writer.language === 'en' ? writer.grammar.polishHeading(filled, writer.title) : filled;
     if (heading !== null && !writer.used.has(plain(heading)) && !writer.isUnwanted(heading)) return heading;
   }
   return null;

@@ -33,6 +33,7 @@ import {
   nameThing,
   nameTurned,
 } from './recast-joined.ts';
+import { nameRole } from './recast-mediated.ts';
 import {
   nameCommon,
   nameDesign,
@@ -322,6 +323,7 @@ const nameRead: Recast = ({ language, kind, contexts, sides, bearing, confidence
 };
 
 const recasts: readonly Recast[] = [
+  nameRole,
   // What a Chinese or a Japanese title says by its build goes before what is guessed of its kind.
   ...chineseForms,
   nameRead,

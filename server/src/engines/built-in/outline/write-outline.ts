@@ -30,6 +30,7 @@ import { createMaterial, type Material } from './material.ts';
 import { nameKnown } from './name-known.ts';
 import { sayAsked } from './parts/say-asked.ts';
 import { sayParts } from './parts/say-parts.ts';
+import { sayWorkOnce } from './parts/say-work-once.ts';
 import { createRealiser, keepNameable, type Realised } from './realise.ts';
 import { recastTitle } from './recast-title.ts';
 import type { Slots } from './section.ts';
@@ -233,7 +234,8 @@ function createDrawing(
     const wishedFor = applyWishes(worded, { language, type, wordCount, word, wishes, slots: slots.long });
     const said = title.language === language ? sayParts(wishedFor, { title, word, wished: wished.cases }) : wishedFor;
     const answered = asked === null ? said : sayAsked(said, { asked, posed, title, word });
-    return keepToSize(answered, { most: mostSections(type, wordCount, language), planned: worded, wishes });
+    const once = title.language === language ? sayWorkOnce(answered, slots.long, title) : answered;
+    return keepToSize(once, { most: mostSections(type, wordCount, language), planned: worded, wishes });
   };
   return { usual: () => draw(open), draw, material, isDesigned: designed !== null };
 }

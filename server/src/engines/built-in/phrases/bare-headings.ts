@@ -1,4 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
+import { enBareHeadings } from './en/bare-headings.ts';
 import { esBareHeadings } from './es/bare-headings.ts';
 import { jaBareHeadings } from './ja/bare-headings.ts';
 import { listPhrases } from './list-phrases.ts';
@@ -14,17 +15,19 @@ const loses: Partial<Record<Language, RegExp>> = {
 };
 const worded: Partial<Record<Language, Partial<Record<Move, readonly string[]>>>> = {
   zh: zhBareHeadings,
+  en: enBareHeadings,
   ja: jaBareHeadings,
   es: esBareHeadings,
 };
 /** What is defined or found wanting is named, and sections that a student asked for are worded as asked. */
 const whole = /^wish\.|^frame\.object$|^rating\.items$|^(?:lack|harm)\.[a-z]+$/u;
 
-/** Wordings of a move that leave the thing to the chapter's heading; none in English, which names it by a pronoun or an article. */
+/** Wordings of a move that leave the thing to the chapter's heading; few in English, which names it by a pronoun or an article. */
 export function listBareHeadings(language: Language, move: Move): readonly string[] {
   const shape = loses[language];
-  if (!shape || whole.test(move)) return [];
   const own = worded[language]?.[move];
+  if (whole.test(move)) return [];
   if (own) return own;
+  if (!shape) return [];
   return listPhrases(language)[move][0].flatMap((template) => shape.exec(template)?.groups?.rest ?? []);
 }
