@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createBuiltInEngine } from '../../server/src/engines/built-in/built-in-engine.ts';
 import type { EngineCall, OutlineRequest } from '../../server/src/engines/engine.ts';
+import { understandAtOnce } from '../../server/src/engines/understand-at-once.ts';
 import { type OpenAiDouble, startOpenAiDouble } from '../../server/src/testing/openai-double/openai-double.ts';
 import { startProgram } from './child-program.ts';
 import type { Figure } from './figure.ts';
@@ -10,7 +11,8 @@ import { logIn } from './log-in.ts';
 
 const tokensPerSecond = 50;
 const atOnce = 50;
-const builtInBarMs = 300;
+/** An outline is made while somebody watches; loading the knowledge files is counted apart. */
+const builtInBarMs = 50;
 const overheadBar = 1.05;
 const firstChapterBarMs = 2_000;
 
@@ -37,11 +39,42 @@ const form = {
 };
 
 export async function measureOutlines(): Promise<Figure[]> {
-  return [await measureBuiltIn(), ...(await measureModel())];
+  return [
+    await measureBuiltIn('built-in outline of a 30,000-character thesis', request),
+    await measureBuiltIn('the same with eight wishes and a corrected question', withWishes()),
+    ...(await measureModel()),
+  ];
 }
 
-/** The slowest of some, after the first has loaded the knowledge files. */
-async function measureBuiltIn(): Promise<Figure> {
+/** What a student may ask for at once: each wish moves, adds or takes away something of the plan. */
+const wishes = [
+  '第三章用问卷调查',
+  '要有一节国内外比较',
+  '以华为为案例',
+  '不要写结构方程模型',
+  '把对策放在结论之前',
+  '要有一章讲数据治理',
+  '多写现状，少写概念',
+  '要一张影响路径图',
+].join('；');
+
+function withWishes(): OutlineRequest {
+  const asked = { ...request, extraRequirements: wishes };
+  const read = understandAtOnce(asked, 'BUILT_IN');
+  const understanding = {
+    ...read.understanding,
+    aspect: '为什么中小企业转不动',
+    confidence: { ...read.understanding.confidence, aspect: 1 },
+  };
+  return { ...asked, wishes: read.wishes, understanding };
+}
+
+/** Of so many the first loads the knowledge files and the second is still being compiled: a process does that once. */
+const warming = 2;
+const rounds = 20;
+
+/** The slowest of some in a process that is warm; what came before stands beside it. */
+async function measureBuiltIn(name: string, asked: OutlineRequest): Promise<Figure> {
   const engine = createBuiltInEngine();
   const call: EngineCall = {
     stepKey: '',
@@ -50,15 +83,16 @@ async function measureBuiltIn(): Promise<Figure> {
     signal: new AbortController().signal,
   };
   const times: number[] = [];
-  for (let variant = 0; variant < 20; variant += 1) {
+  for (let variant = 0; variant < rounds; variant += 1) {
     const startedAt = performance.now();
-    for await (const _ of engine.writeOutline({ ...request, variant }, call));
+    for await (const _ of engine.writeOutline({ ...asked, variant }, call));
     times.push(performance.now() - startedAt);
   }
-  const slowest = Math.max(...times.slice(1));
+  const slowest = Math.max(...times.slice(warming));
+  const before = times.slice(0, warming).map((ms) => `${ms.toFixed(0)} ms`);
   return {
-    name: 'built-in outline of a 30,000-character thesis, slowest of 19 (first with loading)',
-    value: `${slowest.toFixed(0)} ms (${times[0]?.toFixed(0)} ms)`,
+    name: `${name}, slowest of ${rounds - warming} (the ${warming} before)`,
+    value: `${slowest.toFixed(0)} ms (${before.join(', ')})`,
     bar: `under ${builtInBarMs} ms`,
     isMet: slowest < builtInBarMs,
   };
