@@ -11,8 +11,8 @@ import {
 import type { OwnTable } from '../../engines/built-in/own-material/own-table.ts';
 import type { OwnFact } from '../../engines/built-in/paper/own-fact.ts';
 import type { Engine } from '../../engines/engine.ts';
-import { understandAtOnce } from '../../engines/understand-at-once.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { presentUnderstanding, understandTitle } from '../../understanding/understand-title.ts';
 import type { LibraryService } from '../library/service.ts';
 import type { OutlineSources } from './rested-works.ts';
 import type { Outline } from './store.ts';
@@ -56,11 +56,9 @@ export async function readOwnMaterial(
   sources: OutlineSources | null,
 ): Promise<OwnMaterial> {
   const { answers, form } = outline;
-  const { title, language, type, field, product: level, word_count: wordCount } = form;
+  const { title, language, field, product: level } = form;
   const object =
-    outline.understanding?.object ??
-    understandAtOnce({ title, language, type, field, level, wordCount, extraRequirements: '' }, engine.kind)
-      .understanding.object;
+    outline.understanding?.object ?? presentUnderstanding(understandTitle({ title, language, field, level })).object;
   const ids = sources ? sources.kept : outline.paperIds;
   const own = factsOfAnswers(answers, { language, object, isModel: engine.kind === 'MODEL' });
   const ownTables: OwnTable[] = [];

@@ -1,6 +1,5 @@
 import type { Language } from '@yanmo/contract/languages';
 import { findMethod } from '../methods/known-methods.ts';
-import { readEnglishNames } from '../name-in-english.ts';
 import type { ReadAs } from './asking.ts';
 import { nameKnownIn } from './known-names.ts';
 import { looksLikeTime } from './places.ts';
@@ -38,17 +37,10 @@ function isOf(language: Language, text: string): boolean {
 const years =
   /^(?:从|自)?((?:19|20)\d{2})年?\s*(?:[-–—~〜～至到]|から|to|al?|y|and)\s*((?:19|20)\d{2})年?(?:まで|间|年间)?$/u;
 
-/** As English calls it, where all of it is known. */
-function inEnglish(text: string): string | null {
-  const sources: Language[] = wide.test(text) ? (kana.test(text) ? ['ja'] : ['zh', 'ja']) : ['es'];
-  for (const source of sources) {
-    const { names, share, isHeadNamed } = readEnglishNames(text, source);
-    if (names.length === 1 && names[0] && share >= 0.99 && isHeadNamed) return names[0];
-  }
-  return null;
-}
+/** Finds a name in the knowledge, which is read from files: whoever stands inside a transaction has none. */
+export type FindName = (text: string, language: Language) => string | null;
 
-function nameOne(text: string, language: Language): string | null {
+function nameOne(text: string, language: Language, find?: FindName): string | null {
   const known = nameKnownIn(text, language);
   if (known !== null) return known;
   const span = looksLikeTime(text) ? years.exec(text) : null;
@@ -59,7 +51,7 @@ function nameOne(text: string, language: Language): string | null {
   const owner = /^(?<who>.+?)(?:理论|の理論|[’']s theory)$|^teoría de (?<whose>\p{Lu}.+)$/u.exec(text)?.groups;
   const who = nameKnownIn(owner?.who ?? owner?.whose ?? '', language);
   if (who !== null) return theoryIn[language](who);
-  return language === 'en' ? inEnglish(text) : null;
+  return find?.(text, language) ?? null;
 }
 
 const theoryIn: Readonly<Record<Language, (who: string) => string>> = {
@@ -72,12 +64,12 @@ const theoryIn: Readonly<Record<Language, (who: string) => string>> = {
 const joint: Readonly<Record<Language, string>> = { zh: '和', en: ' and ', es: ' y ', ja: '、' };
 
 /** A name in the language of the paper, or several that are joined; null where the paper's language has none that is known. */
-export function nameInPaper(text: string, language: Language): string | null {
-  const whole = nameOne(text, language);
+export function nameInPaper(text: string, language: Language, find?: FindName): string | null {
+  const whole = nameOne(text, language, find);
   if (whole !== null) return whole;
   const parts = text.split(/、|[和与跟及]|と|,\s*(?:and |y |e )?| and | [ye] /u).map((part) => part.trim());
   if (parts.length < 2 || parts.some((part) => part.length < 2)) return null;
-  const named = parts.map((part) => nameOne(part, language));
+  const named = parts.map((part) => nameOne(part, language, find));
   if (named.some((name) => name === null)) return null;
   return [named.slice(0, -1).join(language === 'zh' || language === 'ja' ? '、' : ', '), named.at(-1)].join(
     joint[language],
@@ -105,13 +97,13 @@ const naming: ReadonlySet<string> = new Set([
 ]);
 
 /** The wish with its names as the paper calls them; null where one has no name there. Parts and methods have names of their own. */
-export function readInPaper(read: ReadAs, language: Language): ReadAs | null {
+export function readInPaper(read: ReadAs, language: Language, find?: FindName): ReadAs | null {
   const { kind, what, other } = read;
   const isMethod = kind !== 'COMPARISON' && kind !== 'PLACE' && findMethod(what) !== null;
   const isOwn = isMethod || (kind !== 'METHOD' && isPlainPart(what));
   if (!naming.has(kind) || what === '' || isOwn) return read;
-  const name = nameInPaper(what, language);
-  const beside = other === undefined ? undefined : nameInPaper(other, language);
+  const name = nameInPaper(what, language, find);
+  const beside = other === undefined ? undefined : nameInPaper(other, language, find);
   if (name === null || beside === null) return null;
   return { ...read, what: name.slice(0, 200), ...(beside === undefined ? {} : { other: beside.slice(0, 200) }) };
 }

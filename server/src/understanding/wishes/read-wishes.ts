@@ -4,7 +4,9 @@ import { cutClauses } from '../../text/sentences.ts';
 import { withoutHalves, withoutOrders } from '../clean-title.ts';
 import { cleanWhat, isAsking, isTold, type ReadAs, withoutPoliteness } from './asking.ts';
 import { cutAtNumbers, listWishClauses } from './cut-clauses.ts';
+import { findKnownName } from './find-known-name.ts';
 import { findPlace } from './find-place.ts';
+import { readInPaper } from './in-paper-language.ts';
 import { judgeWishes } from './judge-wishes.ts';
 import { readAddition } from './read-addition.ts';
 import { readBareCase, readCase } from './read-case.ts';
@@ -132,7 +134,8 @@ export function readWishes(requirements: string, situation: WishSituation): Wish
       const key = keyOf(read);
       if (seen.has(key)) continue;
       seen.add(key);
-      wishes.push({ text: words, read_as: { ...read, what: withoutHalves(read.what) } });
+      const named = readInPaper(read, situation.language, findKnownName) ?? read;
+      wishes.push({ text: words, read_as: { ...named, what: withoutHalves(named.what) } });
     }
     const isAsked = isAsking(clause) && !isTold(clause) && clause.length <= longestClause;
     if (reads.length === 0 && (isAsked || text.trim().length <= shortText)) {
