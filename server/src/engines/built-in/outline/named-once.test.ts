@@ -46,6 +46,12 @@ describe('the work that is read', () => {
     },
   );
 
+  it('is one of two that are compared, and stands for both nowhere', () => {
+    const chapters = plan('zh', 'literature', '《呼啸山庄》与《简·爱》女性意识比较');
+    const ofOne = chapters.filter(({ title }) => title.includes('呼啸山庄') !== title.includes('简·爱'));
+    expect(ofOne.map(({ title }) => title)).toEqual(['《呼啸山庄》中的女性意识', '《简·爱》中的女性意识']);
+  });
+
   it('has a brief name in its later chapters', () => {
     const headings = flatten(plan('zh', 'literature', '《红楼梦》中的饮食描写'));
     expect(headings).toContain('《红楼梦》饮食描写的意义');

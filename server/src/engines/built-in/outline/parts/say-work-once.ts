@@ -31,9 +31,12 @@ export function sayWorkOnce(nodes: readonly Realised[], slots: Slots, title: Tit
   const { language } = title;
   const theme = aspect;
   if (title.kind !== 'text-interpretation' || work === '' || theme === '' || theme === work) return [...nodes];
+  // Of two that are compared neither stands for both.
+  const works = work.match(/[《『][^》』]+[》』]/gu) ?? [];
+  if (works.length > 1 || (title.sides ?? []).length > 1) return [...nodes];
   const grammar = grammars[language];
   // 余华《活着》: with the author it is one name.
-  const core = /[《『][^》』]+[》』]/u.exec(work)?.[0] ?? work;
+  const [core = work] = works;
   const used = new Set<string>();
   const collect = (some: readonly Realised[]): void => {
     for (const { title: heading, children } of some) {
