@@ -68,6 +68,7 @@ test.describe('a title read', () => {
     await outlines.open();
     await outlines.title.fill('社区食堂为什么越办越难？');
     await outlines.correctPart('object', '社区食堂的可持续运营');
+    await outlines.correctPart('aspect', '居民愿不愿意付费');
     await outlines.correctPart('context', '杭州市拱墅区');
     await outlines.readKind.selectOption({ label: outlines.text('kind.case-study') });
     await outlines.chooseVersion('v1');
@@ -84,12 +85,14 @@ test.describe('a title read', () => {
 
     await expect(outlines.sheet).toBeVisible({ timeout: 20_000 });
     await expect(outlines.readPart('object')).toHaveText('社区食堂的可持续运营');
+    await expect(outlines.readPart('aspect')).toHaveText('居民愿不愿意付费');
     await expect(outlines.readKind).toHaveValue('case-study');
     await expect(outlines.wishes).toHaveCount(2);
     const outline = await getOutline(request, account, await outlines.readKey());
     const headings = readHeadings(outline);
     expect(readHeadings({ chapters: outline.chapters.slice(2, 3) }).join()).toContain('问卷');
-    for (const asked of ['比较', '可持续运营', '杭州市拱墅区']) expect(headings.join()).toContain(asked);
+    for (const asked of ['比较', '可持续运营', '居民愿不愿意付费', '杭州市拱墅区'])
+      expect(headings.join()).toContain(asked);
     expect(headings.join()).not.toContain('为什么');
   });
 });
