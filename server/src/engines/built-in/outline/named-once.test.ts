@@ -52,6 +52,15 @@ describe('the work that is read', () => {
     expect(ofOne.map(({ title }) => title)).toEqual(['《呼啸山庄》中的女性意识', '《简·爱》中的女性意识']);
   });
 
+  it.each([
+    ['Madness in Jane Eyre and Wide Sargasso Sea', 'Madness in Jane Eyre'],
+    ['Ambition in Macbeth and Julius Caesar', 'Ambition in Julius Caesar'],
+  ])('may be called by whom it is about: %s', (title, chapter) => {
+    const headings = flatten(plan('en', 'literature', title));
+    expect(headings).toContain(chapter);
+    expect(headings.join('\n')).not.toContain('Writings');
+  });
+
   it('has a brief name in its later chapters', () => {
     const headings = flatten(plan('zh', 'literature', '《红楼梦》中的饮食描写'));
     expect(headings).toContain('《红楼梦》饮食描写的意义');

@@ -21,13 +21,24 @@ ayer austin avicenna averroes bakunin bergson berlin blake botticelli brahms car
 wilde wittgenstein woolf wordsworth xunzi yeats zhuangzi zola
 `);
 
+/** Novels and plays that are called by whom they are about: what they say is read, and not what these wrote. */
+const heroes = wordSet(
+  `
+jane eyre|oliver twist|david copperfield|nicholas nickleby|martin chuzzlewit|tom jones|joseph andrews|moll flanders|robinson crusoe|daniel deronda|silas marner|adam bede|agnes grey|mary barton|emma|jude the obscure|anna karenina|madame bovary|effi briest|eugene onegin|doctor zhivago
+king lear|julius caesar|richard ii|richard iii|henry iv|henry v|henry viii|king john|doctor faustus|edward ii|hedda gabler|miss julie|peter pan|peter grimes|billy budd|daisy miller|ethan frome|tom sawyer|huckleberry finn|annie john|anna christie|harry potter|mary poppins|tristram shandy|evelina|barry lyndon
+dorian gray|charlotte temple|maggie cassidy|sula|lolita|pamela|clarissa|shirley|romola|rebecca|kim|carrie|mr norris|paul clifford|rob roy|henry esmond|john halifax|alice in wonderland|robin hood|max havelaar|martin eden
+`
+    .replaceAll('|', '\n')
+    .replaceAll(' ', '_'),
+);
+
 export const isGivenName = (word: string): boolean => given.has(bare(word)) && !royal.has(bare(word));
 export const isPersonWord = (word: string): boolean => known.has(bare(word)) || given.has(bare(word));
 
 /** A person's name and nothing else: "Vincent van Gogh", "Foucault". */
 export function isPersonName(text: string): boolean {
   const words = text.trim().split(/\s+/u);
-  if (words.length > 4) return false;
+  if (words.length > 4 || heroes.has(words.map(bare).join('_'))) return false;
   const isFirst = given.has(bare(words[0] ?? ''));
   return words.length === 1
     ? known.has(bare(words[0] ?? ''))
