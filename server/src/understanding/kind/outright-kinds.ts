@@ -95,6 +95,15 @@ const trial: Readonly<Record<Language, RegExp>> = {
   ja: /(?:ランダム化|無作為化)(?:比較|臨床)?試験|臨床試験$/u,
 };
 
+/** What has been found lately: where experiments and trials are made, who tells of progress has read the papers on them. */
+const found: Partial<Record<Language, RegExp>> = {
+  zh: /进展(?:$|[与和及](?:展望|挑战|趋势|前景))/u,
+  en: /^(?:(?:recent|current|new|latest|emerging) )?(?:advances|progress|developments|trends) in\b|: (?:recent|current|latest) (?:advances|progress|developments)(?: and [^:]+)?$/iu,
+  es: /^(?:(?:nuevos|[uú]ltimos|recientes|principales) )?(?:avances|tendencias|progresos)(?: (?:recientes|actuales))? en(?!\p{L})/iu,
+  ja: /(?:の|研究|治療|技術)(?:進歩|最新動向|最近の(?:進歩|動向|進展)|動向と展望)$/u,
+};
+const ofFindings: ReadonlySet<Field> = new Set<Field>(['medicine', 'science', 'engineering', 'agriculture']);
+
 /** How something came about and went on, where that is what the field asks; elsewhere it may be what a review tells. */
 const told: Partial<Record<Language, RegExp>> = {
   zh: /发展历程(?:$|[与及])/u,
@@ -126,6 +135,7 @@ export const findOutrightKind = (text: string, language: Language, field?: Field
   (findCounted(text, language) === null ? null : field === 'law' ? 'doctrinal-law' : 'theory-essay') ??
   (field === 'medicine' && trial[language].test(text) ? 'clinical-study' : null) ??
   (field === 'law' && ruled[language]?.test(text) ? 'doctrinal-law' : null) ??
+  (field && ofFindings.has(field) && found[language]?.test(text) ? 'review' : null) ??
   (field && asked.has(field) && computed[language]?.test(text) ? 'relation-test' : null) ??
   // 从《东京梦华录》看开封饮食文化: to a historian a book is a source.
   (field === 'history' && language === 'zh' && /从《[^》]+》看/u.test(text) ? 'history-narrative' : null) ??

@@ -142,8 +142,13 @@ export const nameReviewed: Recast = ({ kind, language, aspect, isAspectNamed }) 
     : null;
 
 /** 来源、风险与修复研究进展: that it is a review is said by its chapters. */
-export const nameListed: Recast = ({ kind, language, aspect, isAspectNamed }) => {
-  if (kind !== 'review' || language !== 'zh' || !isAspectNamed) return null;
+export const nameListed: Recast = ({ kind, language, object, aspect, isAspectNamed }) => {
+  if (kind !== 'review') return null;
+  // 治療の進歩: what has become of it lately is what a review tells.
+  const progressing = language === 'ja' ? object.replace(/の(?:進歩|進展|最新動向|動向と展望)$/u, '') : object;
+  if (progressing !== object && progressing.length > 1) return { object: progressing };
+  if (language !== 'zh' || !isAspectNamed) return null;
+  if (/^(?:国内外|临床|最新|新)*(?:研究)?(?:新)?进展$/u.test(aspect)) return { isAspectNamed: false };
   // 研究进展与应用前景: what any review asks is no side of the thing.
   if (
     /^(?:国内外)?(?:研究)?(?:进展|现状|综述|热点)(?:及其?|与|和|、)(?:应用|发展|未来|研究)?(?:前景|展望|趋势|现状)$/u.test(
@@ -151,6 +156,6 @@ export const nameListed: Recast = ({ kind, language, aspect, isAspectNamed }) =>
     )
   )
     return { isAspectNamed: false };
-  const sides = aspect.replace(/的?(?:研究进展|研究综述|研究现状|研究述评|综述|述评)$/u, '');
+  const sides = aspect.replace(/的?(?:(?:最新|新)?(?:研究)?进展|研究综述|研究现状|研究述评|综述|述评)$/u, '');
   return sides !== aspect && sides.length >= 2 && sides !== '研究' ? { aspect: sides } : null;
 };
