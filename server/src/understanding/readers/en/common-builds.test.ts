@@ -71,6 +71,9 @@ const titles: readonly (readonly [Field, string, string, string | null, string])
   ['interdisciplinary', 'How Delivery Apps Are Changing Street Life', 'delivery apps', 'effect on street life', ''],
   ['interdisciplinary', 'Is Glass Recycling Reducing Waste?', 'glass recycling', 'effect on waste', ''],
   ['interdisciplinary', 'Has the Digital Divide Failed?', 'digital divide', 'failure', ''],
+  ['history', 'How Lenin Came to Power', 'rise of Lenin to power', null, ''],
+  ['history', 'How the Plague Spread in France', 'spread of the plague', null, 'place: France'],
+  ['history', 'How Slavery Came to an End in Brazil', 'end of slavery', null, 'place: Brazil'],
   ['interdisciplinary', 'Where Next for Community Radio?', 'community radio', 'future', ''],
   [
     'interdisciplinary',

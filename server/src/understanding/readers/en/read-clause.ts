@@ -46,8 +46,43 @@ const gains: Partial<Record<Reader['field'], string>> = {
 export const nameOutcome = (outcome: string, reader: Reader): string =>
   isPeople(reader.open(outcome)) ? `${gains[reader.field] ?? 'well-being'} of ${outcome}` : outcome;
 
+/** Verbs that say what they say with the words behind them: "came to power" is no coming. */
+const setPhrases: readonly (readonly [RegExp, (who: string) => string])[] = [
+  [
+    /^(?<who>\S.*?) (?:c[ao]me|r[io]se|ascend(?:ed)?|climb(?:ed)?|swept) to power(?<rest> .+)?$/iu,
+    (who) => `rise of ${who} to power`,
+  ],
+  [
+    /^(?<who>\S.*?) (?:c[ao]me|was brought|were brought|be brought) to an end(?<rest> .+)?$/iu,
+    (who) => `end of ${who}`,
+  ],
+  [/^(?<who>\S.*?) c[ao]me (?:about|into (?:being|existence))(?<rest> .+)?$/iu, (who) => `origins of ${who}`],
+  [
+    /^(?<who>\S.*?) (?:c[ao]me|g[eo]t|made its way|make its way) (?<rest>to (?:the )?\p{Lu}.*)$/u,
+    (who) => `arrival of ${who}`,
+  ],
+  [
+    /^(?<who>\S.*?) spread (?<rest>(?:in|to|into|through|throughout|across|over|among|from) .+)$/iu,
+    (who) => `spread of ${who}`,
+  ],
+];
+
+function readSetPhrase(text: string, reader: Reader): Core | null {
+  for (const [shape, name] of setPhrases) {
+    const found = shape.exec(text)?.groups;
+    if (!found?.who || pronoun.test(found.who)) continue;
+    const rest = (found.rest ?? '').trim().replace(/^(?:to|into|through|throughout|across|over) /iu, 'in ');
+    const named = name(subjectOf(found.who.split(/\s+/u)));
+    const taken = takeContexts(`${named} ${rest}`.trim(), reader);
+    return coreOf(taken.rest, null, { contexts: taken.contexts, signs: ['history'] });
+  }
+  return null;
+}
+
 /** "X improve(s) Y in Z" as effect of X on Y. */
 export function readBearingClause(text: string, reader: Reader): Core | null {
+  const set = readSetPhrase(text, reader);
+  if (set) return set;
   const words = text.split(/\s+/u);
   // "Wage increases reduce …": before a verb stands a noun, unless it helps that verb.
   const isNoun = (word: string, index: number): boolean =>
@@ -111,6 +146,8 @@ function nameFate(noun: string, who: string, reader: Reader): string {
 
 /** "community libraries lose teenage readers" as their loss of readers. */
 export function nominalise(text: string, reader: Reader): Core | null {
+  const set = readSetPhrase(text, reader);
+  if (set) return set;
   const words = unwind(text).split(/\s+/u);
   const at = findVerb(words, (word) => findPlainVerb(word) !== null);
   const isDenied = words.some((word) => /^not$/iu.test(word));
