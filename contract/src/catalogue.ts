@@ -67,6 +67,8 @@ export const PaperLength = z.object({
   sections: z.object({ wanted: z.int(), kept: z.int() }),
   /** People and settings that the title names and of which nothing is known here; in the words of the title. */
   unknown: z.array(z.string()),
+  /** Things that the title is about and that less than half of the paper speaks of, in the words of the title, with how much does. */
+  seldom: z.array(z.object({ term: z.string(), percent: z.int().min(0).max(100) })),
 });
 export type PaperLength = z.infer<typeof PaperLength>;
 

@@ -234,6 +234,8 @@ export interface Writable {
   unknown: readonly string[];
   /** Those of them that the title is about: without them there is no paper on it. */
   missing: readonly string[];
+  /** Things that it is about and that less than half of the paper speaks of: the rest is on their wider subject. */
+  seldom: readonly { term: string; percent: number }[];
 }
 
 /** What all sections of a paper must agree on. */

@@ -25,6 +25,7 @@ const writable = {
   own: 0,
   works: 0,
   unknown: [],
+  seldom: [],
   missing: [] as string[],
 };
 

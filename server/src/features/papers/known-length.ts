@@ -94,7 +94,7 @@ export function createKnownLengths({ db, engine, library, limiter }: Parts) {
       if (!measured) throw new AppError('outline_stale');
       const writable = await answerOf(measured);
       if (!writable) return null;
-      const { units, leaves, subjects, own, works, unknown, missing } = writable;
+      const { units, leaves, subjects, own, works, unknown, missing, seldom } = writable;
       // However much there is to tell: none of it is about what the title is about.
       if (missing.length > 0) {
         const terms = missing.join(isWideLanguage(outline.form.language) ? '、' : ', ');
@@ -105,7 +105,7 @@ export function createKnownLengths({ db, engine, library, limiter }: Parts) {
       const sections = { wanted: countSections(outline.chapters), kept: Object.keys(leaves).length };
       return {
         known: { units, leaves },
-        length: { wanted, units, subjects, own, works, sections, unknown: [...unknown] },
+        length: { wanted, units, subjects, own, works, sections, unknown: [...unknown], seldom: [...seldom] },
       };
     },
   };

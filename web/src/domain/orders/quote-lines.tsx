@@ -71,6 +71,11 @@ export function QuoteLines({ quote, language, isStale }: QuoteLinesProps) {
       {quote.length && quote.length.unknown.length > 0 ? (
         <p className={classes.note}>{t('quote.unknown', { list: formatList(quote.length.unknown) })}</p>
       ) : null}
+      {quote.length?.seldom.map(({ term, percent }) => (
+        <p key={term} className={classes.note}>
+          {t('quote.seldom', { term, percent: formatNumber(percent) })}
+        </p>
+      ))}
       <p className={classes.note}>{t('quote.minutes', { count: quote.estimated_minutes })}</p>
       <MeasuredTime quote={quote} />
     </div>

@@ -87,18 +87,29 @@ test('of a paper it says what such papers took here, and that nobody knows where
 test('a paper that can be made no longer than what is known of it is priced so, and says what would help', async () => {
   const lines = [{ code: 'PAPER_UNDERGRADUATE' as const, units: 3_400, unit_price: 800, amount: 2720 }];
   const sections = { wanted: 18, kept: 9 };
-  const length = { wanted: 12_000, units: 3_400, subjects: 1, own: 0, works: 4, sections, unknown: ['older patients'] };
+  const length = {
+    wanted: 12_000,
+    units: 3_400,
+    subjects: 1,
+    own: 0,
+    works: 4,
+    sections,
+    unknown: ['older patients'],
+    seldom: [{ term: 'home care', percent: 26 }],
+  };
   const { page } = await showPanel(paper, { 'GET paper/predict_price': { ...quote, lines, length } }, everything);
   expect(page.text()).toContain('the outline asks for 12,000');
   expect(page.text()).toContain('comes to about 3,400');
   expect(page.text()).toContain('The 18 sections of the outline become 9.');
   expect(page.text()).toContain(texts.quote.longer);
   expect(page.text()).toContain('Little or nothing is known here of older patients');
+  expect(page.text()).toContain('About 26% of the paper speaks of “home care” itself');
   await page.leave();
-  const whole = { ...length, units: 12_000, unknown: [] };
+  const whole = { ...length, units: 12_000, unknown: [], seldom: [] };
   const other = await showPanel(paper, { 'GET paper/predict_price': { ...quote, lines, length: whole } }, everything);
   expect(other.page.text()).not.toContain(texts.quote.longer);
   expect(other.page.text()).not.toContain('Little or nothing is known here of');
+  expect(other.page.text()).not.toContain('of the paper speaks of');
 });
 
 test('the outline, each line, the total and the time are shown before anything is ordered', async () => {

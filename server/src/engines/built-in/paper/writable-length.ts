@@ -106,5 +106,6 @@ export function writableLength(request: PaperRequest, whole: Paper = writePaperA
     works: request.works.length,
     unknown: [...(paper.unknown?.terms ?? [])],
     missing: [...(paper.unknown?.missing ?? [])],
+    seldom: (paper.unknown?.seldom ?? []).map(({ term, share }) => ({ term, percent: Math.round(share * 100) })),
   };
 }

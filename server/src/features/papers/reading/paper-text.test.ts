@@ -47,7 +47,8 @@ describe('a paper to read', () => {
     for (const section of written) {
       expect(section.text).toMatchObject({ version: expect.any(Number), origin: 'ENGINE' });
       expect(section.text.engine).not.toBe('');
-      expect(section.text.units).toBeGreaterThan(50);
+      // Where the student is to say what he will do, the section holds the mark of it.
+      expect(section.text.units).toBeGreaterThan(10);
       expect(section.text.blocks.length).toBeGreaterThan(0);
       expect(plain(section)).not.toContain('[@');
     }

@@ -187,10 +187,9 @@ it('gives its price back, and nothing more, where the promise does not hold afte
 
 it('is not sold with a paper in a language that nothing measures', async () => {
   const key1 = await shop.writeOutline(token, {
-    title: 'La evaluación formativa en la educación rural',
+    title: 'El acoso escolar: problemas y propuestas',
     language: 'es',
-    // A plan of work has the length that it is to have, whatever is known of its subject.
-    type: 'proposal',
+    field: 'education',
     word_count: 1500,
   });
   const wish = { key1, order_type: 'PAPER_FINAL', is_reduce_aigc: true };

@@ -37,6 +37,19 @@ describe('what a title is about', () => {
       expect(write(language, field, title).unknown?.missing).toEqual([term]);
   });
 
+  it('is missing where what it acts on has a common name and is spoken of twice, and where hardly a third is on it', () => {
+    expect(write('zh', 'economics', '数字普惠金融对农村居民消费的影响').unknown?.missing).toEqual(['消费']);
+    expect(write('en', 'history', 'The causes of the Irish Famine').unknown?.missing).toEqual(['Irish Famine']);
+  });
+
+  it('is told with how much speaks of it, where most is on its wider subject', () => {
+    const seldom = (language: Language, field: Field, title: string) =>
+      write(language, field, title).unknown?.seldom.map(({ term, share }) => [term, share > 0.1 && share < 0.4]);
+    expect(seldom('zh', 'education', '初中生英语词汇学习策略研究')).toEqual([['词汇学习', true]]);
+    expect(seldom('es', 'education', 'El ciberacoso entre adolescentes')).toEqual([['ciberacoso', true]]);
+    expect(seldom('zh', 'management', '农村电商物流配送的问题与对策研究')).toEqual([]);
+  });
+
   it('is known by the name of a sheet, by its other names and by what facts say', () => {
     const known: [Language, Field, string][] = [
       ['en', 'law', 'The Right to Be Forgotten and Freedom of the Press'],

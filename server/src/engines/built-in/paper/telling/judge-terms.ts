@@ -5,7 +5,7 @@ import { openWordUse } from './rarity.ts';
 import { listTelling } from './title-asks.ts';
 import { type KnownTerm, measureTerms, type SpokenFact, type TermPart } from './title-terms.ts';
 import { listWords } from './title-words.ts';
-import { fewestOf, listUntold } from './untold-terms.ts';
+import { fewestOf, listSeldom, listUntold } from './untold-terms.ts';
 
 /** Of what a student has told, and of facts that name a case: fewer than these are a word in passing. */
 const fewestTold = 3;
@@ -36,6 +36,8 @@ export interface JudgedTerms {
   missing: readonly string[];
   /** Of which too little is told, whatever else is known of it: a paper would be beside the title as well. */
   untold: readonly string[];
+  /** What the title is about and less than half of the paper speaks of, with how much does. */
+  seldom: readonly { term: string; share: number }[];
   /** Cases and places on which the subject is examined, and those of them of which nothing is told. */
   examined: readonly string[];
   cases: readonly string[];
@@ -175,8 +177,14 @@ export function judgeTerms(
   const named = terms.filter((term) => isLookedUp(term) && !isCaseTold(term.text)).map(({ text }) => text);
   const untold = isByStudent
     ? []
-    : listUntold(terms, subject.understanding, isPlanned).map((term) => partOf(term, subject.understanding.text));
+    : listUntold(terms, subject.understanding, { isPlanned, onTopic }).map((term) =>
+        partOf(term, subject.understanding.text),
+      );
   return {
+    seldom: (isPlanned ? listSeldom(terms) : []).map(({ term, share }) => ({
+      term: partOf(term, subject.understanding.text),
+      share,
+    })),
     ...{ unknown, missing, cases, untold: [...new Set([...untold, ...(isByStudent ? [] : named)])] },
     // A people or a town in a title is whose the thing is; a case is what the title calls one.
     examined: places

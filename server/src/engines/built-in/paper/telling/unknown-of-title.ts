@@ -10,6 +10,8 @@ export interface UnknownOfTitle {
   terms: readonly string[];
   /** Those of them without which there is no paper on this title. */
   missing: readonly string[];
+  /** Of what the title is about: what less than half of the paper speaks of, with how much does. */
+  seldom: readonly { term: string; share: number }[];
   /** Those of them that are no case or place: what is told is bounded by them where the paper closes. */
   bounding: readonly string[];
   /** Whether a thing is among them, and not only whose it is and where. */
@@ -50,6 +52,7 @@ function findCasePlaces(bodies: readonly Spot[], text: string): Spot[] {
 
 const nothing: UnknownOfTitle = {
   terms: [],
+  seldom: [],
   bounding: [],
   missing: [],
   isOfThing: false,
@@ -81,7 +84,7 @@ export function findUnknownOfTitle(
   const read = [...works.values()].map(({ title }) => title);
   const judged = judgeTerms(told, read, subject);
   const called = nameByProblem(told);
-  const { unknown, examined, cases, untold: beside } = judgeTerms(called, read, subject);
+  const { unknown, examined, cases, untold: beside, seldom } = judgeTerms(called, read, subject);
   const strange =
     judged.missing.length > 0 && untold.length > 0
       ? judgeTerms([...told, ...untold], read, subject).missing
@@ -98,6 +101,7 @@ export function findUnknownOfTitle(
         bodies[0]);
   const places = new Map(cases.map((text) => [text, new Set(findCasePlaces(bodies, text))]));
   return {
+    seldom: seldom.filter(({ term }) => !spoken.some((text) => text.includes(term) || term.includes(text))),
     ...{ terms: [...spoken, ...cases], bounding: spoken, missing, examined, isOfThing: unknown.length > 0 },
     at: (spot) => (spot === own ? spoken : []),
     casesAt: (spot) => cases.filter((text) => places.get(text)?.has(spot)),

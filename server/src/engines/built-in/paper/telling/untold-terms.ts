@@ -17,24 +17,37 @@ const mostlyCovered = 0.6;
 const asModifier = 0.5;
 /** Of what sheets are called by nearly half of, less is asked: 冲动购买行为 of one on what people buy. */
 const halfCovered = 0.45;
+/** What something acts on is asked of, though other sheets have the word too: 消费. */
+const rareOutcome = 0.3;
 const rareTool = 0.62;
 const veryRare = 0.9;
+/** Where hardly more than a third is on the topic, and no more of it on the thing itself, its wider subject is told instead. */
+const onTopicEnough = 0.38;
 
 /** What a paper without it is beside: both ends of a relation, what it is about, all that is compared. */
 const resting: ReadonlySet<TermPart> = new Set<TermPart>(['object', 'cause', 'outcome', 'side']);
 
 function isUntold(
   { part, rest, rarity, covered, isHeadCovered, telling, told }: KnownTerm,
-  isPlanned: boolean,
+  { isPlanned, onTopic }: Told,
 ): boolean {
   if (rest.length === 0) return false;
   // What a thing is made by, or found out by, has to be met; it need not be spoken of all the time.
   if (part === 'means') return rarity >= rareTool && covered < mostlyCovered && telling < fewestOf(told);
   if (!resting.has(part)) return false;
+  if (part !== 'outcome' && covered < halfCovered && onTopic < onTopicEnough && telling < told * onTopicEnough)
+    return true;
   const share = isPlanned && covered < halfCovered ? leastTelling : 0;
   return covered < (isHeadCovered && !rest.every(isIdeographic) ? asModifier : mostlyCovered)
-    ? rarity >= rareEnough && telling < Math.max(fewestOf(told), told * share)
+    ? rarity >= (part === 'outcome' ? rareOutcome : rareEnough) && telling < Math.max(fewestOf(told), told * share)
     : rarity >= veryRare && telling < fewestOf(told);
+}
+
+interface Told {
+  /** Whether what is told has found its places. */
+  isPlanned: boolean;
+  /** How much of it is on the very topic. */
+  onTopic: number;
 }
 
 const capital = /^\p{Lu}\p{Ll}{2}/u;
@@ -52,7 +65,7 @@ const isKnown = ({ words, rest }: KnownTerm): boolean => words > 0 && rest.lengt
 export function listUntold(
   terms: readonly KnownTerm[],
   { object, contexts }: Subject['understanding'],
-  isPlanned: boolean,
+  all: Told,
 ): KnownTerm[] {
   const hasMeans = terms.some(({ part }) => part === 'means');
   // Of a kind of firm of which a known side is asked half is told, and the quote says which.
@@ -65,5 +78,18 @@ export function listUntold(
     text.split(' ').some((word) => capital.test(word) && !rest.some((piece) => word.toLowerCase().startsWith(piece)));
   const isSpared = (term: KnownTerm): boolean =>
     term.part === 'object' ? isHalf || isOfCase || isByName(term) : term.part === 'means' && lens.test(term.text);
-  return terms.filter((term) => isUntold(term, isPlanned) && !isSpared(term));
+  return terms.filter((term) => isUntold(term, all) && !isSpared(term));
 }
+
+/** A thing of which less of a paper speaks is not what most of it is on. */
+const seldomBelow = 0.4;
+
+/** What the title is about, as far as most of the paper tells of its wider subject, with how much speaks of the thing itself. */
+export const listSeldom = (terms: readonly KnownTerm[]): { term: KnownTerm; share: number }[] =>
+  terms
+    .filter(
+      ({ part, rest, rarity, covered }) =>
+        resting.has(part) && rest.length > 0 && rarity >= rareEnough && covered < mostlyCovered,
+    )
+    .map((term) => ({ term, share: term.telling / Math.max(1, term.told) }))
+    .filter(({ share }) => share < seldomBelow);
