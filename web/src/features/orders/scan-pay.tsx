@@ -45,7 +45,7 @@ export function ScanPay({ order, payment, paymentMinutes, idempotencyKey, onPayA
   if (!scan) {
     if (!error) {
       return (
-        <div className={classes.scan} role="status" aria-label={t('pay.scan.preparing')}>
+        <div className={classes.scan} data-waits role="status" aria-label={t('pay.scan.preparing')}>
           <Skeleton height={212} width={212} />
         </div>
       );
