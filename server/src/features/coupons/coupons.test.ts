@@ -69,6 +69,29 @@ describe('a redemption code', () => {
     const wrong = await shop.post(operator, 'coupon/batch_create', { ...form, expires_at, amount: 5 });
     expect(wrong.status).toBe(422);
   });
+
+  it('is made once under one key, also by two calls at the same moment, and another batch under it is refused', async () => {
+    const expires_at = new Date(shop.site.clock.now().getTime() + 1e9).toISOString();
+    const make = (key: string, count = 3) =>
+      shop.post(
+        operator,
+        'coupon/batch_create',
+        { kind: 'WALLET', amount: 500, count, channel: 'keyed', expires_at },
+        { 'idempotency-key': key },
+      );
+    const [first, same] = await Promise.all([make('one-batch'), make('one-batch')]);
+    expect(first?.result.codes).toHaveLength(3);
+    expect(same?.result).toEqual(first?.result);
+    expect((await make('one-batch')).result).toEqual(first?.result);
+    expect(await make('one-batch', 2)).toMatchObject({ status: 409, error: 'idempotency_key_reused' });
+    expect((await shop.get(operator, 'coupon/batch_create?search=keyed')).result.total).toBe(1);
+    expect((await make('next-batch')).result.codes).not.toContain(first?.result.codes[0]);
+    const [code] = first?.result.codes ?? [];
+    const { rows } = await shop.site.platform.pool.query('select * from idempotency_keys');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(code);
+    expect((await shop.post(await shop.logIn(), 'wallet/redeem', { code })).result).toMatchObject({ amount: 500 });
+  });
 });
 
 describe('a coupon', () => {

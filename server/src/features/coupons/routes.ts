@@ -44,5 +44,8 @@ export function mountCouponsRoutes(mount: Mount, coupons: CouponsService): void 
     exporting,
   );
 
-  mount(contract.createCouponBatch, ({ body, caller }) => coupons.createBatch(caller.principal.userId, body));
+  mount(contract.createCouponBatch, ({ body, caller }) => coupons.createBatch(caller.principal.userId, body), {
+    isIdempotent: true,
+    isSecret: true,
+  });
 }

@@ -254,7 +254,7 @@ function present<R extends AnyRoute>(
   { idempotency }: MountingParts,
   route: R,
   handler: Handler<R>,
-  { isIdempotent = false }: RouteOptions,
+  { isIdempotent = false, isSecret = false }: RouteOptions,
 ) {
   const readInput = createInputReader(route);
   const shape = route.shape ?? 'json';
@@ -267,7 +267,7 @@ function present<R extends AnyRoute>(
       const key = isIdempotent ? readIdempotencyKey(request) : null;
       const userId = request.caller?.principal?.userId;
       if (key === null || userId === undefined) return null;
-      return { userId, key, route: `${route.method} ${route.path}`, body: sent };
+      return { userId, key, route: `${route.method} ${route.path}`, body: sent, isSecret };
     };
     const once = (act: () => Promise<string>, sent = read.body): Promise<string> => {
       const call = findCall(sent);

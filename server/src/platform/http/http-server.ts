@@ -27,7 +27,7 @@ import { createTokenOwners } from './token-owners.ts';
 import { mountWebFiles, type WebFiles } from './web-files.ts';
 
 export interface HttpServerParts {
-  platform: Pick<Platform, 'config' | 'logger' | 'clock'> & ReadinessParts;
+  platform: Pick<Platform, 'config' | 'logger' | 'clock' | 'secrets'> & ReadinessParts;
   authenticate: Authenticate;
   /** Asked before every call that changes something, so it must be cheap: the settings room keeps it for seconds. */
   findMaintenance: FindMaintenance;
@@ -60,13 +60,13 @@ export function createHttpServer({
   webFolder,
   heads,
 }: HttpServerParts): HttpServer {
-  const { config, logger, clock, pool } = platform;
+  const { config, logger, clock, pool, secrets } = platform;
   const headers = createSecurityHeaders(config.publicUrl);
   const connections = new Connections();
   const paths = new PathTable();
   const mounted: AnyRoute[] = [];
   const rateLimiter = createRateLimiter(pool, config.rateLimitScale);
-  const idempotency = createIdempotency(pool);
+  const idempotency = createIdempotency(pool, secrets);
   const onClientError = createClientErrorHandler(logger, headers);
 
   const app = Fastify({

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { AppError } from '../app-error.ts';
 import type { Tx } from '../database/database.ts';
 import { type Sweep, sweepOfAged } from '../retention/sweep.ts';
+import type { Secrets } from '../secrets.ts';
 
 /** A call that has not answered after this was killed in the middle; rooms protect themselves against doing it twice. */
 const abandonedSeconds = 60;
@@ -17,6 +18,8 @@ export interface IdempotentCall {
   key: string;
   route: string;
   body: unknown;
+  /** Its answer is shown once and may be read nowhere else: it is kept sealed. */
+  isSecret?: boolean;
 }
 
 /** The answer of a call, kept by the transaction that acts: whoever is killed leaves both or neither. */
@@ -41,7 +44,14 @@ interface Row {
   answer: string | null;
 }
 
-export function createIdempotency(pool: pg.Pool): Idempotency {
+const purpose = 'kept-answer';
+
+export function createIdempotency(pool: pg.Pool, secrets: Pick<Secrets, 'encrypt' | 'decrypt'>): Idempotency {
+  const seal = ({ isSecret }: IdempotentCall, answer: string): string =>
+    isSecret ? JSON.stringify(secrets.encrypt(purpose, answer)) : answer;
+  const open = ({ isSecret }: IdempotentCall, kept: string): string =>
+    isSecret ? secrets.decrypt(purpose, String(JSON.parse(kept))) : kept;
+
   async function claim({ userId, key, route }: IdempotentCall, bodyHash: Buffer): Promise<boolean> {
     const { rowCount } = await pool.query(
       `insert into idempotency_keys as known (user_id, key, route, body_hash) values ($1, $2, $3, $4)
@@ -62,13 +72,14 @@ export function createIdempotency(pool: pg.Pool): Idempotency {
     return rows[0];
   }
 
-  async function actOnce({ userId, key }: IdempotentCall, act: () => Promise<string>): Promise<string> {
+  async function actOnce(call: IdempotentCall, act: () => Promise<string>): Promise<string> {
+    const { userId, key } = call;
     try {
       const answer = await act();
       await pool.query('update idempotency_keys set answer = $3::jsonb where user_id = $1 and key = $2', [
         userId,
         key,
-        answer,
+        seal(call, answer),
       ]);
       return answer;
     } catch (error) {
@@ -88,7 +99,7 @@ export function createIdempotency(pool: pg.Pool): Idempotency {
         if (await claim(call, bodyHash)) return actOnce(call, act);
         const known = await find(call);
         if (known) assertSame(known, call, bodyHash);
-        if (known?.answer) return known.answer;
+        if (known?.answer) return open(call, known.answer);
         await delay(lookAgainMs);
       }
       throw new AppError('request_under_way', {}, { retryAfterSeconds: 1 });
@@ -100,7 +111,7 @@ export function createIdempotency(pool: pg.Pool): Idempotency {
       const kept: KeptAnswer = {
         keep: (answer) => sql`
           insert into idempotency_keys (user_id, key, route, body_hash, answer)
-          values (${userId}, ${key}, ${route}, ${bodyHash}, ${answer}::jsonb) returning key`,
+          values (${userId}, ${key}, ${route}, ${bodyHash}, ${seal(call, answer)}::jsonb) returning key`,
       };
       try {
         return await act(kept);
@@ -108,7 +119,7 @@ export function createIdempotency(pool: pg.Pool): Idempotency {
         // Whatever it stumbled over: once it was done under this key, that is what came of it.
         const known = await find(call);
         if (known) assertSame(known, call, bodyHash);
-        if (known?.answer) return known.answer;
+        if (known?.answer) return open(call, known.answer);
         throw error;
       }
     },

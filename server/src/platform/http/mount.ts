@@ -22,6 +22,8 @@ export interface RouteOptions {
   isOpenInMaintenance?: boolean;
   /** Creates or moves money: with an Idempotency-Key, the same call sent twice acts once and answers the same. A form sees to it with `once`. */
   isIdempotent?: boolean;
+  /** What it answers is shown once and stands nowhere else: for a call that is sent twice it is kept sealed. */
+  isSecret?: boolean;
 }
 
 export interface HandlerInput<R extends AnyRoute> {

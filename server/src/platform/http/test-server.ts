@@ -5,6 +5,7 @@ import { loadConfig } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 import { systemClock } from '../clock.ts';
 import { createLogger } from '../logger.ts';
+import { createSecrets } from '../secrets.ts';
 import type { Principal } from './caller.ts';
 import type { FindMaintenance } from './create-mount.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
@@ -69,6 +70,7 @@ export async function startTestServer({
       config,
       logger: createLogger('info', destination),
       clock: systemClock,
+      secrets: createSecrets('a key of at least thirty-two characters'),
       pool,
       jobs: options.jobs ?? { check: async () => {} },
       storage: options.storage ?? { check: async () => {} },

@@ -13,8 +13,8 @@ export const messages = () => loadPart(() => import('@yanmo/contract/messages'))
 
 export type BatchForm = RouteInput<typeof createCouponBatch>['body'];
 
-export const makeBatch = async (form: BatchForm): Promise<CouponBatch & { codes: string[] }> =>
-  await call((await coupons()).createCouponBatch, { body: form });
+export const makeBatch = async (form: BatchForm, idempotencyKey: string): Promise<CouponBatch & { codes: string[] }> =>
+  await call((await coupons()).createCouponBatch, { body: form }, { idempotencyKey });
 
 export const sendClaimDecision = async (
   body: { id: string; decision: 'APPROVE' | 'REJECT'; note: string },

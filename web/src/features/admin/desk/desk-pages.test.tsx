@@ -122,7 +122,9 @@ test('codes are shown once, when they are made', async () => {
   await click(findButton('Make 10 codes'));
   await opened.expectText(texts.coupons.once);
   await opened.expectText(codes[1] ?? '-');
-  expect(opened.posts('coupon/batch_create')[0]?.body).toMatchObject({ kind: 'DISCOUNT', percent: 20, count: 10 });
+  const [sent] = opened.posts('coupon/batch_create');
+  expect(sent?.body).toMatchObject({ kind: 'DISCOUNT', percent: 20, count: 10 });
+  expect(sent?.idempotencyKey).toBeTruthy();
   await click(findButton(texts.coupons.kept));
   expect(opened.text()).not.toContain(codes[0]);
 });
