@@ -32,7 +32,6 @@ test('no page of the program is left out', () => {
 for (const { language, locale, looks } of checkedLanguages) {
   test.describe(`in ${language}, nothing serious is found and nothing is too wide`, () => {
     test.use({ locale, colorScheme: looks.schemes?.[0] ?? 'light' });
-    test.setTimeout(120_000);
 
     for (const [index, paths] of halves(publicPages).entries()) {
       test(`on the pages for everyone, part ${index + 1}`, async ({ page }) => {
@@ -100,7 +99,6 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     account,
     request,
   }) => {
-    test.setTimeout(120_000);
     const outlines = new OutlinePages(page);
     const { key1, form } = await createOutline(request, account);
     await outlines.open();
@@ -139,7 +137,6 @@ test.describe('in what opens over a page, axe finds nothing serious', () => {
     request,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const { outTradeNo, title } = await buyDownload(request, account);
     await askForRefund(request, account, outTradeNo);
     await giveDiscount(request, account, 20);

@@ -100,7 +100,7 @@ export async function expectPageAccessible(
   await expectWholeWords(page, what, [size?.width ?? narrowest, ...(isSoak ? widths : []), narrowest]);
   await expect
     .soft(async () => expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(narrowest))
-    .toPass({ timeout: 5_000 });
+    .toPass({ timeout: 20_000 });
   if (size) await page.setViewportSize(size);
 }
 
@@ -110,6 +110,6 @@ export async function expectWholeWords(page: Page, what: string, onWidths: reado
     await page.setViewportSize({ width, height: 740 });
     await expect
       .soft(async () => expect(await findClippedTexts(page), `${what} at ${width}`).toEqual([]))
-      .toPass({ timeout: 2_000 });
+      .toPass({ timeout: 20_000 });
   }
 }

@@ -153,9 +153,11 @@ test('a visitor saves a work: the login comes in between, the folder after it, s
     .getByRole('button', { name: /^Innovation/ })
     .click();
   await expect(explore.kept).toHaveCount(1);
+  const removing = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await messageOf(page, explore.text('save.done', { count: 1 }))
     .getByRole('button', { name: explore.text('undo') })
     .click();
+  expect(await (await removing).json()).toMatchObject({ result: { removed: 1 } });
   await expect(explore.kept).toHaveCount(0);
 
   await explore.openTab('search');

@@ -16,6 +16,11 @@ const problems = [
   'Ideas that were raised in the thread were taken up half as often as ideas that were raised in the room.',
 ].join(' ');
 
+const view =
+  'Remote work does not make a team slower, but it hides who has nothing to do. A team that meets on the same day each week loses little of what it had in the room.';
+const example =
+  'In May the team drew its three best ideas at a whiteboard within one morning. In June the same exercise took nine days of messages.';
+
 /** How long the paper is that is offered, as the order's panel says. */
 async function readOfferedLength(page: Page, panel: OrderPanel): Promise<number> {
   const note = panel.panel.getByText(/comes to about [\d,]+/);
@@ -53,6 +58,9 @@ test('questions before an order are answered, changed, and lengthen the paper th
   await page.goto(questions);
   await expect(answer).toHaveValue('Nobody sees the others work.');
   await answer.fill(problems);
+  // Problems of one's own stand in the place of others; only what stands in nobody's place makes every paper longer.
+  await page.locator('[data-question="view"]').getByRole('textbox').fill(view);
+  await page.locator('[data-question="example"]').getByRole('textbox').fill(example);
   await page.getByRole('button', { name: outlines('interview.finish'), exact: true }).click();
   await quote.click();
   expect(await readOfferedLength(page, panel)).toBeGreaterThan(before);

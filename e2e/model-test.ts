@@ -91,7 +91,7 @@ export const test = base.extend<{ double: ModelDouble }, { modelSite: ModelSite 
         await double.stop();
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ modelSite }, use) => use(modelSite.url),
   double: async ({ modelSite: { double } }, use) => {

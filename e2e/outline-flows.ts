@@ -105,7 +105,7 @@ export async function expectWritten(
   expected: { title: string; level: keyof typeof defaultWordCount; language: TestedLanguage; engine: Engine },
 ): Promise<void> {
   const { sheet, page } = outlines;
-  await expect(sheet).toContainText(expected.title, { timeout: 20_000 });
+  await expect(sheet).toContainText(expected.title);
   await expect(page.getByRole('heading', { level: 1, name: expected.title })).toBeVisible();
   const titles = await outlines.chapters.evaluateAll((lines) =>
     lines.map((line) => (line as HTMLTextAreaElement).value),

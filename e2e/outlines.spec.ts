@@ -83,7 +83,7 @@ test.describe('a title read', () => {
     await expect(outlines.textbox('form.requirements')).toHaveValue('第三章用问卷调查；要有一节国内外比较');
     await outlines.button('version.v1.submit').click();
 
-    await expect(outlines.sheet).toBeVisible({ timeout: 20_000 });
+    await expect(outlines.sheet).toBeVisible();
     await expect(outlines.readPart('object')).toHaveText('社区食堂的可持续运营');
     await expect(outlines.readPart('aspect')).toHaveText('居民愿不愿意付费');
     await expect(outlines.readKind).toHaveValue('case-study');
@@ -114,7 +114,7 @@ test.describe('a doubtful plan', () => {
     await expectAccessible(page, 'a doubtful plan');
     await outlines.button('doubts.planAs', { kind: outlines.text(`kind.${other}`) }).focus();
     await page.keyboard.press('Enter');
-    await expect(outlines.readKind).toHaveValue(other, { timeout: 20_000 });
+    await expect(outlines.readKind).toHaveValue(other);
     await expect(outlines.doubts.getByText(outlines.text('doubts.cost'))).toBeHidden();
     const again = await getOutline(request, account, key1);
     expect(again).toMatchObject({ understanding: { kind: other, confidence: { kind: 1 } }, free_num: free_num - 1 });
@@ -160,7 +160,7 @@ test.describe('a doubtful plan', () => {
       expect(named).toBe(outlines.text('reading.orKind', { kind: chosen ?? '' }));
       await outlines.chooseVersion('v1');
       await outlines.button('version.v1.submit').click();
-      await expect(outlines.sheet).toBeVisible({ timeout: 20_000 });
+      await expect(outlines.sheet).toBeVisible();
       await outlines.button('doubts.change').click();
       await expect(outlines.textbox('reading.aspect')).toBeFocused();
     });

@@ -7,7 +7,6 @@ import { buyPaper, shortPaper } from './papers.ts';
 import { expect } from './test.ts';
 
 /** The whole paper is waited for. */
-test.describe.configure({ timeout: 180_000 });
 test.use({ locale: browserLocale.zh });
 
 const title = '夜间公交对轮班工人通勤的影响研究';
@@ -44,7 +43,7 @@ test('a paper is watched while it is written: the text grows, and a reload or an
     .locator('[data-state="WRITING"]')
     .filter({ hasText: /\S{30}/ })
     .first();
-  const id = (await writing.getAttribute('data-section', { timeout: 30_000 })) ?? '';
+  const id = (await writing.getAttribute('data-section')) ?? '';
   const sectionOn = (tab: Page) => sheetOf(tab).locator(`[data-section="${id}"]`);
   const readOn = async (tab: Page) => ((await sectionOn(tab).textContent()) ?? '').replace(/\s+/gu, ' ').trim();
   const seen = await readOn(page);
@@ -70,7 +69,7 @@ test('a paper is watched while it is written: the text grows, and a reload or an
   // At its end the dialog closes in every tab, with the way to the paper in a message.
   const open = new OrderPanel(page, 'zh').text('delivered.open');
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('button', { name: open })).toBeVisible({ timeout: 90_000 });
+    await expect(tab.getByRole('button', { name: open })).toBeVisible();
     await expect(sheetOf(tab)).toHaveCount(0);
   }
 });

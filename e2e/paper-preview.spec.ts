@@ -7,11 +7,7 @@ import { test } from './paper-test.ts';
 import { PreviewPage } from './preview-page.ts';
 import { expect } from './test.ts';
 
-/** The first paper of a server also loads fonts and knowledge, and its first page the library that draws it. */
-test.describe.configure({ timeout: 180_000 });
 test.use({ locale: 'zh-CN' });
-
-const drawn = { timeout: 30_000 };
 
 test('a delivered paper is read page by page, searched, enlarged, and looked at from all sides', async ({
   page,
@@ -27,7 +23,7 @@ test('a delivered paper is read page by page, searched, enlarged, and looked at 
     else await route.continue();
   });
   await preview.open(number);
-  await expect(preview.page(1)).toBeVisible(drawn);
+  await expect(preview.page(1)).toBeVisible();
   expect(asked).toBe(2);
   const pages = viewer.getByRole('region', { name: preview.text('viewer.pages') });
 
@@ -85,7 +81,7 @@ for (const { language, locale, looks } of checkedLanguages) {
     }) => {
       const preview = new PreviewPage(page, language, title);
       await preview.open(number);
-      await expect(preview.page(1)).toBeVisible(drawn);
+      await expect(preview.page(1)).toBeVisible();
       await preview.viewer.getByRole('button', { name: preview.text('viewer.search.open') }).click();
       await expectPageAccessible(page, 'the viewer', { isFirst: true, ...looks });
       for (const tab of ['references', 'certificate', 'statement'] as const) {
@@ -117,7 +113,7 @@ test.describe('on a phone', () => {
     const readWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     const preview = new PreviewPage(page, 'zh', title);
     await preview.open(number);
-    await expect(preview.page(1)).toBeVisible(drawn);
+    await expect(preview.page(1)).toBeVisible();
     const box = await preview.page(1).boundingBox();
     expect(box?.width ?? 0).toBeGreaterThan(340);
     await preview.viewer.getByRole('button', { name: preview.text('viewer.side.toggle') }).click();

@@ -13,12 +13,11 @@ const test = base.extend<object, { sampleSite: { url: string } }>({
       await use(service);
       await service.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ sampleSite }, use) => use(sampleSite.url),
 });
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ locale: 'zh-CN' });
 
 test('a visitor sees the samples come, and opens one', async ({ page }) => {
@@ -27,7 +26,7 @@ test('a visitor sees the samples come, and opens one', async ({ page }) => {
     page.getByRole('heading', { level: 1, name: textOf('zh', 'shell', 'routes.preview.title') }),
   ).toBeVisible();
   const sample = page.getByRole('main').getByRole('listitem').first().getByRole('link');
-  await expect(sample).toBeVisible({ timeout: 60_000 });
+  await expect(sample).toBeVisible();
   await expectAccessible(page, 'the samples', { within: 'main' });
   await page.setViewportSize({ width: 375, height: 667 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
@@ -35,7 +34,7 @@ test('a visitor sees the samples come, and opens one', async ({ page }) => {
   const title = await sample.innerText();
   await sample.click();
   const preview = new PreviewPage(page, 'zh', title);
-  await expect(preview.page(1)).toBeVisible({ timeout: 30_000 });
+  await expect(preview.page(1)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('link', { name: preview.text('samples.back') })).toBeVisible();
 });

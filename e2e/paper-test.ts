@@ -22,7 +22,7 @@ export const test = base.extend<{ ownPaper: DeliveredPaper }, { paper: Delivered
       await request.dispose();
       await use({ account, number, title: citedForm.title ?? '' });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   /** The same, in the browser of its owner. */
   ownPaper: async ({ paper, context, baseURL }, use) => {

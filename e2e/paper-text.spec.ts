@@ -6,7 +6,6 @@ import { expect, messageOf } from './test.ts';
 import { patternOf, textOf } from './texts.ts';
 
 /** The first paper of a server also loads fonts and knowledge, and an export writes both files again. */
-test.describe.configure({ timeout: 180_000 });
 test.use({ locale: 'zh-CN' });
 
 const text = (key: string, values?: Record<string, string | number>) => textOf('zh', 'amending', key, values);
@@ -108,7 +107,7 @@ test('one section is changed by a wish, undone, changed again and by hand, and t
   const ask = async () => {
     await page.getByRole('button', { name: text('ask.example.limits') }).click();
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('button', { name: text('proposal.accept') })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: text('proposal.accept') })).toBeVisible();
   };
   const added = page.locator('ins').filter({ hasText: text('diff.addedHere') });
   await ask();
@@ -146,7 +145,7 @@ test('one section is changed by a wish, undone, changed again and by hand, and t
     .click();
   const panel = page.getByRole('dialog', { name: text('export.title') });
   await panel.getByRole('button', { name: text('export.begin') }).click();
-  await expect(panel.getByText(text('export.files', { edition: 2 }))).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByText(text('export.files', { edition: 2 }))).toBeVisible();
   const downloaded = page.waitForEvent('download');
   await panel.getByRole('link', { name: text('file.pdf') }).click();
   const printed = await readPdf((await readDownload(downloaded)).content);

@@ -18,8 +18,6 @@ import { textOf } from './texts.ts';
 const askedAgainMs = 10_000;
 
 /** The first paper of a server also loads fonts and knowledge. */
-test.describe.configure({ timeout: 180_000 });
-
 const matters = {
   zh: { title: '社区养老服务供需矛盾研究', aiLabel: '人工智能（AI）辅助生成', references: '参考文献' },
   en: {
@@ -36,7 +34,7 @@ async function askForQuote(outlines: OutlinePages, orders: OrderPanel, language:
   await outlines.title.fill(title);
   await outlines.choose('level', levelLabels.FINAL[language]);
   await outlines.begin('v1', title);
-  await outlines.button('actions.fullText').click({ timeout: 30_000 });
+  await outlines.button('actions.fullText').click();
   // The English paper is bought as it is offered. What is told of the Chinese one comes once, so that nothing else may follow it.
   const reduction = orders.panel.page().getByRole('switch', { name: /AIGC/ });
   await expect(reduction).toBeChecked();
@@ -129,7 +127,7 @@ if (process.env.YANMO_SOAK) {
 
     await orders.cashier.getByRole('link', { name: orders.text('delivered.open') }).click();
     const preview = new PreviewPage(page, 'en', title);
-    await expect(preview.page(1)).toBeVisible({ timeout: 30_000 });
+    await expect(preview.page(1)).toBeVisible();
     const pdf = await preview.download('pdf');
     expect(pdf.name).toBe(`${title}.pdf`);
     await expectPdf(pdf.content, delivered, request, account);
@@ -156,10 +154,10 @@ test.describe('in zh', () => {
     await expect(orders.cashier.getByRole('heading', { name: orders.text('paid.deposit') })).toBeVisible();
     const [order] = await listOrders(request, account);
     const { out_trade_no: number = '', due_amount: rest = 0 } = order ?? {};
-    await orders.cashier.getByRole('link', { name: orders.text('delivered.open') }).click({ timeout: 60_000 });
+    await orders.cashier.getByRole('link', { name: orders.text('delivered.open') }).click();
 
     await expect(page).toHaveURL(`/paperPreview?order=${number}`);
-    await expect(preview.page(1)).toBeVisible({ timeout: 30_000 });
+    await expect(preview.page(1)).toBeVisible();
     await expect(page.getByText(preview.text('deposit.title'))).toBeVisible();
     expect(await preview.listDownloads()).toEqual([preview.text('download.pdf'), preview.text('viewer.print.button')]);
     const part = await readPdf((await preview.download('pdf')).content);
@@ -173,7 +171,7 @@ test.describe('in zh', () => {
     await orders.cashier.getByRole('button', { name: orders.text('paid.close') }).click();
     await expect(page.getByText(preview.text('deposit.title'))).toBeHidden();
     await waitForDelivery(request, account, number);
-    await expect(preview.page(1)).toBeVisible({ timeout: 30_000 });
+    await expect(preview.page(1)).toBeVisible();
     const whole = await readPdf((await preview.download('pdf')).content);
     expect(whole.length).toBeGreaterThan(part.length);
     for (const words of [first, last, references]) expect(whole).toContain(words);
@@ -220,7 +218,7 @@ test.describe('in zh', () => {
       await expect(mark).toBeVisible();
       await look.click();
       await expect(page).toHaveURL(`/paperPreview?order=${number}`);
-      await expect(preview.page(1)).toBeVisible({ timeout: 30_000 });
+      await expect(preview.page(1)).toBeVisible();
       const word = await preview.download('word');
       expect(word.name).toBe(`${title}.docx`);
       await expectWord(word.content, delivered, request, account);
@@ -231,7 +229,7 @@ test.describe('in zh', () => {
       // In the middle of it.
       await page.reload();
       await page.getByRole('combobox', { name: preview.text('preview.items') }).selectOption({ label: proposal });
-      await expect(preview.page(1)).toBeVisible({ timeout: 30_000 });
+      await expect(preview.page(1)).toBeVisible();
       await expect(mark).toHaveCount(0);
 
       const zip = await readZip((await preview.download('zip')).content);

@@ -68,7 +68,6 @@ export async function waitForDelivery(
   request: APIRequestContext,
   account: Account,
   number: string,
-  timeout?: number,
 ): Promise<OrderDetail> {
   let order: OrderDetail | undefined;
   await expect(async () => {
@@ -76,7 +75,7 @@ export async function waitForDelivery(
     expect(order.order_item_response.map(({ paper_case }) => paper_case.stage).every((stage) => stage === 2)).toBe(
       true,
     );
-  }).toPass({ intervals: [100], ...(timeout === undefined ? {} : { timeout }) });
+  }).toPass({ intervals: [100] });
   return order as OrderDetail;
 }
 

@@ -21,7 +21,6 @@ test('a delivered outline: asked for with evidence, granted in part by the opera
   baseURL,
 }) => {
   // Two people at work in two browsers, one after the other.
-  test.setTimeout(90_000);
   const { outTradeNo, title } = await buyDownload(request, account);
   const orders = new OrderPanel(page);
   const refunds = new RefundPages(page);

@@ -9,8 +9,6 @@ import { expect, test } from './test.ts';
 
 test.use({ locale: 'zh-CN' });
 // Each is rewritten, measured and set by the two cores that the browsers use.
-test.describe.configure({ timeout: 90_000 });
-
 const first =
   '随着信息技术的不断发展，移动支付已经成为人们日常生活中不可或缺的重要组成部分。首先，移动支付极大地提高了交易的便捷性，使得消费者能够随时随地完成付款[1]。其次，移动支付有效地降低了现金管理的成本，为商户的经营活动提供了有力的支持[2]。';
 const second =
@@ -42,7 +40,7 @@ test('a pasted text is measured, rewritten for money of the wallet, compared, an
     .or(cashier.getByRole('link', { name: orders.text('item.changes') }))
     .click();
 
-  await expect(rewriting.result).toBeVisible({ timeout: 30_000 });
+  await expect(rewriting.result).toBeVisible();
   await expect(rewriting.result).toContainText(rewriting.text('outcome.repetition'));
   const changed = rewriting.changes.first();
   const after = await changed.textContent();
@@ -82,8 +80,8 @@ test('a Word file comes back with its table, its formula and its citations', asy
   const [order] = await listOrders(request, account);
   await payFromWallet(request, account, order?.out_trade_no ?? '');
   await rewriting.openOrder(order?.out_trade_no ?? '');
-  await expect(rewriting.changes.first()).toBeVisible({ timeout: 30_000 });
-  await expect(rewriting.result).toBeVisible({ timeout: 30_000 });
+  await expect(rewriting.changes.first()).toBeVisible();
+  await expect(rewriting.result).toBeVisible();
   const files = await rewriting.download();
   const word = [...files].find(([name]) => name.endsWith('.docx'))?.[1] ?? Buffer.alloc(0);
   const { text, headings, xml } = await readWord(word);
@@ -124,9 +122,7 @@ test('what an operator delivers by hand is measured as well: the promise is brok
     .getByRole('button', { name: tasks.text('tasks.deliver'), exact: true })
     .click();
   await tasks.button('tasks.confirm').click();
-  await expect(operatorPage.getByRole('row').filter({ hasText: number })).toContainText(tasks.text('tasks.byHand'), {
-    timeout: 30_000,
-  });
+  await expect(operatorPage.getByRole('row').filter({ hasText: number })).toContainText(tasks.text('tasks.byHand'));
   await operatorContext.close();
 
   const rewriting = new RewritingPage(page);

@@ -108,8 +108,8 @@ test.describe('a session', () => {
     expect(account.token).not.toBe('');
     const failure = { code: 500, message: '', error: 'internal', request_id: 'r1' };
     await page.route('**/api/ai-paper/user/info', (route) => route.fulfill({ status: 500, json: failure }));
-    await page.goto('/user/promotion');
-    await expect(messageOf(page, 'Has Error')).toBeVisible();
+    // The message goes by itself after some seconds, which a slow page may need to load.
+    await Promise.all([expect(messageOf(page, 'Has Error')).toBeVisible(), page.goto('/user/promotion')]);
     await expect(page).toHaveURL('/login?redirect=%2Fuser%2Fpromotion');
     expect(await hasStoredSession(context)).toBe(false);
   });

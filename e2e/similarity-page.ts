@@ -64,5 +64,5 @@ export async function prepareSources(
     expect(texts[0]?.texts).toBeGreaterThan(0);
     const report = await callApi<SimilarityReport>(request, 'GET', `${prefix}/pass/report/${out_trade_no}`, { token });
     expect(report.stage).toBe(2);
-  }).toPass({ intervals: [100], timeout: 30_000 });
+  }).toPass({ intervals: [100] });
 }

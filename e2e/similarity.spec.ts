@@ -9,8 +9,6 @@ import { expect, test } from './test.ts';
 import { textOf } from './texts.ts';
 
 test.use({ locale: 'zh-CN' });
-test.describe.configure({ timeout: 90_000 });
-
 const fromWork = '摊主改用扫码收款之后，赊账的次数明显减少，而熟客之间的人情往来并没有随之消失';
 const abstract = `本文以三座沿海县城的早市为对象，记录了四百一十二个摊位在八年间的收款方式。研究发现，${fromWork}。作者据此认为，支付技术改变的是账目的形式，而不是买卖双方互相信任的基础。`;
 const inOtherWords = '在作者看来，支付技术所改变的只是账目的形式，买卖双方彼此信任的基础并未动摇';
@@ -59,7 +57,7 @@ test('a document is checked for a coupon: what was planted is marked and nothing
     .or(cashier.getByRole('link', { name: orders.text('item.report') }))
     .click();
 
-  await expect(similarity.result).toBeVisible({ timeout: 30_000 });
+  await expect(similarity.result).toBeVisible();
   const words = async (kind: 'COPY' | 'PARAPHRASE') =>
     (await similarity.marks(kind).allTextContents()).map((one) => one.replace(/[。，]$/u, ''));
   await expect.poll(() => words('COPY')).toEqual([fromWork, fromOwn]);

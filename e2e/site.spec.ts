@@ -12,7 +12,7 @@ const test = base.extend<object, { ownSite: { url: string } }>({
       await use(service);
       await service.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
 });

@@ -49,7 +49,7 @@ export async function prepareSubject(request: APIRequestContext, language: Langu
   const check = await sendForCheck(request, account, language, paragraphs.slice(1, 4));
   const reduction = await orderRewriting(request, account, language, paragraphs.slice(0, 3));
   const { key1 } = await createOutline(request, account, form);
-  await waitForDelivery(request, account, paper, 120_000);
+  await waitForDelivery(request, account, paper);
   // No message of news over the pages.
   const data = { trade_no_list: (await listOrders(request, account)).map(({ out_trade_no }) => out_trade_no) };
   await callApi(request, 'POST', `${prefix}/orders/seen`, { data, token: account.token });
@@ -69,7 +69,7 @@ async function sendForCheck(
   const { token } = account;
   const { out_trade_no } = await callApi<SentForCheck>(request, 'POST', `${prefix}/pass/upload`, { data, token });
   await payFromWallet(request, account, out_trade_no);
-  await waitForDelivery(request, account, out_trade_no, 60_000);
+  await waitForDelivery(request, account, out_trade_no);
   return out_trade_no;
 }
 
@@ -84,6 +84,6 @@ async function orderRewriting(
   const path = `${prefix}/third_aigc/once_aigc_order`;
   const { out_trade_no } = await callApi<PayResult>(request, 'POST', path, { data, token });
   await payFromWallet(request, account, out_trade_no);
-  await waitForDelivery(request, account, out_trade_no, 120_000);
+  await waitForDelivery(request, account, out_trade_no);
   return out_trade_no;
 }
