@@ -163,14 +163,14 @@ async function writeMany(address: string, double: OpenAiDouble): Promise<Figure[
   const tokens = await Promise.all(
     Array.from({ length: atOnce }, (_, index) => logIn(address, String(13_600_000_001 + index))),
   );
+  const titleOf = (index: number): string => `${form.title}之${index}`;
   const results = await Promise.all(
-    tokens.map(async (token, index) => follow(address, token, await create(address, token, `${form.title}之${index}`))),
+    tokens.map(async (token, index) => follow(address, token, await create(address, token, titleOf(index)))),
   );
-  // A call's turn begins when it reaches the model; calls and outlines begin in the same order only roughly, so the
-  // k-th first chapter is held against the k-th turn.
-  const turns = [...double.statistics().arrivedAtMs].sort((left, right) => left - right);
-  const firsts = results.map(({ firstMs }) => firstMs).sort((left, right) => left - right);
-  const waits = firsts.map((first, index) => first - (turns[index] ?? first));
+  // The turn of an outline begins when its own question reaches the model: that which reads its title came before, and waited for others.
+  const { cameAtMs } = double.statistics();
+  const waits = results.map(({ firstMs }, index) => firstMs - (cameAtMs[`outline | ${titleOf(index)}`] ?? Number.NaN));
+  if (waits.some(Number.isNaN)) throw new Error('an outline never had its turn');
   const worst = Math.max(...waits);
   const written = results.filter(({ isWritten }) => isWritten).length;
   return [

@@ -24,6 +24,8 @@ export interface DoubleStatistics {
   arrivedAtMs: number[];
   /** By task, part and title: `section | S4 | …`. */
   asked: Record<string, AskedCount>;
+  /** The same for when each question came for the first time. */
+  cameAtMs: Record<string, number>;
   /** The newest requests, oldest first. */
   requests: ChatRequest[];
 }
@@ -104,10 +106,12 @@ export class DoubleControl {
       if (question?.isFollowUp) asked.followUps += 1;
       else asked.first += 1;
     });
+    const arrivedAtMs = performance.now();
+    if (question) statistics.cameAtMs[keyOf(question)] ??= arrivedAtMs;
     statistics.calls += 1;
     statistics.running += 1;
     statistics.highestConcurrency = Math.max(statistics.highestConcurrency, statistics.running);
-    statistics.arrivedAtMs.push(performance.now());
+    statistics.arrivedAtMs.push(arrivedAtMs);
     statistics.requests = [...statistics.requests, request].slice(-this.#keptRequests);
     this.#waiters = this.#waiters.filter(({ count, resolve }) => {
       if (statistics.calls >= count) resolve();
@@ -162,6 +166,7 @@ function emptyStatistics(): DoubleStatistics {
     tokensOut: 0,
     arrivedAtMs: [],
     asked: {},
+    cameAtMs: {},
     requests: [],
   };
 }
