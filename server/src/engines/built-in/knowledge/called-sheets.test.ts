@@ -20,7 +20,7 @@ it.each<[string, readonly string[]]>([
   ['偏瘫患者的康复护理', ['stroke-care']],
   ['高血压脑出血患者的急救护理', ['stroke-care']],
   ['社区高血压患者服药依从性研究', ['hypertension-care']],
-  // What these diseases share with stroke or with common high blood pressure is the word alone.
+  // What these share with the sheets is the word alone.
   ['老年吞咽障碍患者的护理', []],
   ['帕金森病患者吞咽障碍的护理', []],
   ['鼻咽癌放疗后吞咽障碍的康复护理', ['cancer-care']],
@@ -30,6 +30,8 @@ it.each<[string, readonly string[]]>([
   ['门静脉高血压患者的护理', []],
   ['继发性高血压患者的诊治', []],
   ['儿童高血压的防治', []],
-])('calls no sheet on stroke or blood pressure for another disease: %s', (title, sheets) => {
+  ['重症患者血糖控制的护理', []],
+  ['新生儿压力性损伤的护理', []],
+])('calls a sheet on a disease for no other one: %s', (title, sheets) => {
   expect(sheetsOf(title)).toEqual(sheets);
 });
