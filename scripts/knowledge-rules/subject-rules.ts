@@ -2,6 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { ChainLine, FactLine, SubjectLine } from '../../server/src/knowledge/knowledge-line.ts';
 import { checkClause, checkOther, checkSource, holdsFigure } from './clause-rules.ts';
 import { type Line, Once } from './knowledge-file.ts';
+import { checkEnds, checkMisreadings } from './misreadings.ts';
 
 export type { ChainLine, FactLine, SubjectLine };
 
@@ -28,7 +29,7 @@ export const factId = ({ id, kind }: { id?: string | undefined; kind: string }):
 /** What headings and other sentences speak of has a name: a noun phrase of this length at most. */
 const namedKinds: ReadonlySet<FactLine['kind']> = new Set([
   ...(['problem', 'cause', 'remedy', 'actor', 'part', 'stage', 'driver', 'effect', 'debate', 'material'] as const),
-  ...(['law', 'standard', 'policy'] as const),
+  ...(['law', 'standard', 'policy', 'misreading', 'ground', 'correction'] as const),
 ]);
 const longestName: Record<Language, number> = { zh: 18, ja: 26, en: 70, es: 80 };
 
@@ -60,19 +61,6 @@ function checkEnglish({ kind, name, english }: FactLine, language: Language): st
     /[.,]$/u.test(english)
   )
     faults.push(`“${english}” is no name as it runs inside an English sentence`);
-  return faults;
-}
-
-/** A problem leads to its causes, and each cause to what answers it: a chain is told from one end to the other. */
-function checkChain({ path }: ChainLine, facts: readonly Line<FactLine>[]): string[] {
-  const kinds = path.map((step) => step.map((id) => facts.find(({ value }) => factId(value) === id)?.value.kind));
-  const [problems = [], ...rest] = kinds;
-  const remedies = rest.at(-1) ?? [];
-  const faults: string[] = [];
-  if (problems.some((kind) => kind !== undefined && kind !== 'problem'))
-    faults.push('the chain does not begin with a problem');
-  if (remedies.some((kind) => kind !== undefined && kind !== 'remedy'))
-    faults.push('the chain does not end in remedies');
   return faults;
 }
 
@@ -141,9 +129,10 @@ export function checkSubject({ line, facts, chains }: Subject, language: Languag
         faults.push(`${at}: also ${index}: ${fault}`);
     }
   }
+  faults.push(...checkMisreadings(facts, id, language));
   for (const { at, value } of chains) {
     ids.add(value.id, at, `the chain ${value.id} of ${id}`);
-    for (const fault of checkChain(value, facts)) faults.push(`${at}: ${fault}`);
+    for (const fault of checkEnds(value, facts)) faults.push(`${at}: ${fault}`);
     for (const target of [...value.path.flat(), ...value.check, ...value.limit, ...value.basis]) {
       if (!isKnown(target)) faults.push(`${at}: the chain names ${target}, which is no fact`);
     }

@@ -185,6 +185,10 @@ export const plainFactKinds = [
   'debate',
   'measure',
   'material',
+  /** What is widely believed of the subject and is not so, why it is believed, and what sets it right: no trouble of the subject itself. */
+  'misreading',
+  'ground',
+  'correction',
 ] as const;
 /** What can be looked up, so that a reader must be told where. */
 export const citedFactKinds = ['law', 'standard', 'policy', 'milestone', 'figure', 'evidence'] as const;

@@ -8,7 +8,16 @@ export interface Beside {
   not: readonly string[];
 }
 
-export type FactKind = FactLine['kind'];
+/** A belief that is wrong, why it is held and what sets it right are told where what is disputed has its place. */
+const toldAs = { misreading: 'debate', ground: 'debate', correction: 'debate' } as const satisfies Partial<
+  Record<FactLine['kind'], FactLine['kind']>
+>;
+
+/** As what a fact is told. */
+export type FactKind = Exclude<FactLine['kind'], keyof typeof toldAs>;
+
+export const kindToldAs = (kind: FactLine['kind']): FactKind =>
+  kind in toldAs ? toldAs[kind as keyof typeof toldAs] : (kind as FactKind);
 
 /** A fact is of one subject alone: it is told, and neither varies with anything nor explains it. */
 export type EntryKind = (typeof termTypes)[number] | 'fact';
@@ -59,6 +68,8 @@ export interface Entry {
     order?: number;
     /** Of a remedy: the causes that it answers. */
     answers?: readonly string[];
+    /** Of a belief that is wrong, of why it is held and of what sets it right: the id of the belief, with which all of them are told. */
+    misreading?: string;
   };
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@yanmo/contract/languages';
 import type { CiteLine } from '../../../knowledge/cited-line.ts';
 import type { FactLine } from '../../../knowledge/knowledge-line.ts';
 import type { Sheet } from '../../../knowledge/subject-files.ts';
-import type { Beside, Entry, EntryKind, FactKind } from './entry.ts';
+import { type Beside, type Entry, type EntryKind, type FactKind, kindToldAs } from './entry.ts';
 import type { FacetName, Facets } from './facets.ts';
 
 /** What of a subject stands by itself under a name of its own, and as what. */
@@ -17,6 +17,8 @@ const kindOfNamed: Partial<Record<FactLine['kind'], EntryKind>> = {
   },
   ...{ law: 'fact', standard: 'fact', policy: 'fact', part: 'fact', stage: 'fact', driver: 'fact', effect: 'fact' },
   ...{ measure: 'fact', relation: 'fact', indicator: 'fact', mechanism: 'fact', milestone: 'fact' },
+  // What is wrongly believed of a thing is no trouble of the thing, and has no causes and answers that a heading could ask for.
+  ...{ misreading: 'fact', ground: 'fact', correction: 'fact' },
 };
 
 /** As which side of its entry a fact is said. */
@@ -29,6 +31,7 @@ const sideOf: Partial<Record<FactLine['kind'], FacetName>> = {
   ...{ law: 'definition', standard: 'definition', policy: 'definition', milestone: 'example', figure: 'example' },
   evidence: 'example',
   method: 'condition',
+  ...{ misreading: 'definition', ground: 'mechanism', correction: 'counter' },
 };
 
 /** As which side what a fact links to is said of it; what has a name of its own is left to its own entry. */
@@ -134,11 +137,21 @@ export function toEntries(
   const answered = (cause: string): string[] =>
     facts.filter(({ kind, links }) => kind === 'remedy' && links?.answers?.includes(cause)).map(factId);
 
+  /** A belief, each reason for which it is held, and behind that what sets it right. */
+  const misreadings = facts.filter(({ kind }) => kind === 'misreading');
+  const placeInMisreading = (fact: FactLine): { misreading?: string; order?: number } => {
+    const ground = fact.kind === 'correction' ? fact.links?.answers?.[0] : factId(fact);
+    const belief = misreadings.find((one) => one === fact || one.links?.causedBy?.includes(ground ?? ''));
+    if (!belief || !['misreading', 'ground', 'correction'].includes(fact.kind)) return {};
+    const place = belief.links?.causedBy?.indexOf(ground ?? '') ?? -1;
+    return { misreading: entryId(factId(belief)), order: place < 0 ? 0 : place * 2 + (fact.kind === 'ground' ? 1 : 2) };
+  };
+
   const entries: SheetEntry[] = named.map((fact) => {
     said.add(factId(fact));
     const side = sideOf[fact.kind] ?? 'definition';
     const own = restsOnWork(fact) ? {} : { [side]: clauseOf(fact, reading) };
-    const told = restsOnWork(fact) ? {} : { [side]: fact.kind };
+    const told = restsOnWork(fact) ? {} : { [side]: kindToldAs(fact.kind) };
     const also = restsOnWork(fact) ? {} : { [side]: othersOf(fact, reading) };
     const causes = (fact.links?.causedBy ?? []).filter((one) => ids.has(one));
     const chain = chains.find(({ path }) => path[0]?.includes(factId(fact)));
@@ -152,6 +165,7 @@ export function toEntries(
         ...{ ...sheet, told, facets: own, also },
         ...(fact.english === undefined ? {} : { inEnglish: fact.english }),
         ...('order' in fact ? { order: fact.order } : {}),
+        ...placeInMisreading(fact),
         ...(answers.length > 0 ? { answers } : {}),
       },
     };
@@ -163,13 +177,15 @@ export function toEntries(
       return false;
     facets[side] = clauseOf(fact, reading);
     also[side] = othersOf(fact, reading);
-    told[side] = fact.kind;
+    told[side] = kindToldAs(fact.kind);
     said.add(factId(fact));
     return true;
   };
   named.forEach((fact, index) => {
     const own = entries[index] as SheetEntry;
     for (const [link, side] of Object.entries(sideOfLink)) {
+      // A belief is no trouble whose extent is measured: by what it is tested belongs to the subject.
+      if (fact.kind === 'misreading' && side === 'indicator') continue;
       for (const target of fact.links?.[link as keyof typeof fact.links] ?? []) put(own, side, byId.get(target));
     }
     const id = factId(fact);
@@ -184,7 +200,8 @@ export function toEntries(
       entries.find(({ entry }) => entry.id === entryId(fact ?? ''));
     const problem = entryOf(path[0]?.[0]);
     const remedies = (path.at(-1) ?? []).flatMap((fact) => entryOf(fact) ?? []);
-    for (const fact of check) if (problem) put(problem, 'indicator', byId.get(fact));
+    for (const fact of check)
+      if (problem && problem.entry.sheet?.misreading === undefined) put(problem, 'indicator', byId.get(fact));
     for (const fact of limit) remedies.some((remedy) => put(remedy, 'limit', byId.get(fact)));
   }
   return [...ofSubject(), ...entries].map(({ entry, facets }) => ({ entry, facets: facets as Facets }));

@@ -11,7 +11,7 @@ import { leaveUnsaid } from './leave-unsaid.ts';
 import { setNeighboursBehind } from './neighbours.ts';
 import { standFacts } from './stand-facts.ts';
 import { readAsks, type TitleAsks } from './title-asks.ts';
-import type { Standing, ToldFact } from './told-fact.ts';
+import { isHead, type Standing, type ToldFact } from './told-fact.ts';
 
 /** Shared words that make a fact as near to the title as it can be. */
 const fullyShared = 1.6;
@@ -166,12 +166,10 @@ function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): M
   };
   const byGroup = Map.groupBy(facts, ({ group }) => group);
   const heads = new Map(
-    facts
-      .filter(({ kind }) => kind === 'problem')
-      .map((fact) => {
-        const best = Math.max(0, ...(byGroup.get(fact.group) ?? []).map(focusOf)) * ofItsChain;
-        return [fact.group, (own.get(fact.id) ?? 0) + Math.max(focusOf(fact), best)] as const;
-      }),
+    facts.filter(isHead).map((fact) => {
+      const best = Math.max(0, ...(byGroup.get(fact.group) ?? []).map(focusOf)) * ofItsChain;
+      return [fact.group, (own.get(fact.id) ?? 0) + Math.max(focusOf(fact), best)] as const;
+    }),
   );
   return new Map(
     facts.map((fact) => {

@@ -4,7 +4,7 @@ import type { Spot } from '../read-outline.ts';
 import type { Role } from '../roles.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { asksForState } from './heading-asks.ts';
-import type { ToldFact } from './told-fact.ts';
+import { isHead, isOfMisreading, type ToldFact } from './told-fact.ts';
 
 type Kind = ToldFact['kind'];
 type Steps = readonly (readonly Kind[])[];
@@ -70,7 +70,7 @@ function stepsAt({ role, section }: Spot): Steps {
 
 /** Sides of one thing, and a problem with what is linked to it. */
 const inGroup: readonly Kind[] = [
-  ...(['problem', 'cause', 'remedy', 'indicator', 'debate', 'counter', 'definition', 'part', 'actor'] as const),
+  ...(['problem', 'cause', 'remedy', 'debate', 'indicator', 'counter', 'definition', 'part', 'actor'] as const),
   ...(['mechanism', 'example', 'condition', 'limit'] as const),
 ];
 const chainKinds: ReadonlySet<Kind> = new Set<Kind>(['problem', 'cause', 'remedy']);
@@ -111,11 +111,12 @@ function orderGroup(facts: readonly ToldFact[]): ToldFact[] {
     if (at < 0) return;
     left.splice(at, 1);
     ordered.push(fact);
-    if (fact.kind !== 'cause' && fact.kind !== 'remedy') return;
+    const isSaidAgainst = fact.kind === 'debate' && isOfMisreading(fact) && !isHead(fact);
+    if (fact.kind !== 'cause' && fact.kind !== 'remedy' && !isSaidAgainst) return;
     const id = entryOf(fact)?.id;
     // Its own sides stand beside it, behind a cause what answers it.
     for (const side of left.filter((other) => entryOf(other)?.id === id)) take(side);
-    if (id === undefined || fact.kind === 'remedy') return;
+    if (id === undefined || fact.kind !== 'cause') return;
     for (const answer of left.filter(
       ({ kind, proposition }) => kind === 'remedy' && proposition?.source.entry.sheet?.answers?.includes(id),
     )) {

@@ -15,7 +15,7 @@ import { compareChains } from './near-chains.ts';
 import { listBesideRelation } from './of-relation.ts';
 import { fillUp, placeRest } from './place-rest.ts';
 import { arguing, explaining, isUnasked, opening } from './reported-roles.ts';
-import { listTold, type ToldFact } from './told-fact.ts';
+import { isHead, isOfMisreading, listTold, type ToldFact } from './told-fact.ts';
 import { findUnknownOfTitle, type UnknownOfTitle } from './unknown-of-title.ts';
 
 /** Which section tells what. */
@@ -113,7 +113,7 @@ export function dealFacts(
   const give = (fact: ToldFact, leaf: Spot): void => {
     open.delete(fact.id);
     if (isUnasked(fact, leaf, subject)) return;
-    if (fact.kind === 'problem') standing.set(fact.group, leaf);
+    if (isHead(fact)) standing.set(fact.group, leaf);
     dealt.get(leaf)?.push(fact);
     load.set(leaf, (load.get(leaf) ?? 0) + fact.units);
   };
@@ -321,15 +321,18 @@ export function dealFacts(
   const bundles = [...groups].flatMap(([id, facts]) => {
     const head = pool.find(id)?.entry;
     const isChain = head?.kind === 'problem' && !homed.has(id);
+    const isBelief = facts.every(isOfMisreading);
+    // Why something is believed says nothing where the belief is left out.
+    if (isBelief && !facts.some(isHead)) return [];
     const isCourse = facts.every(({ kind }) => kind === 'stage') || facts.every(({ kind }) => kind === 'part');
-    return (isChain || isCourse) && facts.length > 1 ? [facts] : facts.map((fact) => [fact]);
+    return (isChain || isCourse || isBelief) && facts.length > 1 ? [facts] : facts.map((fact) => [fact]);
   });
   const pairs = bundles
     .flatMap((bundle) =>
       leaves.map((leaf) => {
         const [first] = bundle;
         const worth =
-          !first || (bundle.length > 1 && first.kind !== 'stage' && first.kind !== 'part')
+          !first || (bundle.length > 1 && first.kind !== 'stage' && first.kind !== 'part' && !isOfMisreading(first))
             ? fitChain(bundle, leaf)
             : fitAll(bundle, leaf);
         const rank =
@@ -347,9 +350,9 @@ export function dealFacts(
   const isOpen = (bundle: readonly ToldFact[]): boolean => bundle.some(({ id }) => open.has(id));
   /** A chain that is told in parts keeps to the place of its problem, which comes first. */
   const isInPlace = (bundle: readonly ToldFact[], fact: ToldFact, leaf: Spot): boolean =>
-    fact.kind === 'problem' ||
-    !bundle.some(({ kind }) => kind === 'problem') ||
-    ((standing.get(fact.group) ?? leaf) === leaf && !bundle.some(({ kind, id }) => kind === 'problem' && open.has(id)));
+    isHead(fact) ||
+    !bundle.some(isHead) ||
+    ((standing.get(fact.group) ?? leaf) === leaf && !bundle.some((one) => isHead(one) && open.has(one.id)));
   const giveAll = (bundle: readonly ToldFact[], leaf: Spot): void => {
     for (const fact of bundle) if (open.has(fact.id)) give(fact, leaf);
   };
@@ -387,7 +390,7 @@ export function dealFacts(
     }
   }
   const homeOf = (bundle: readonly ToldFact[]): Spot | undefined =>
-    bundle.length > 1 ? standing.get(bundle.find(({ kind }) => kind === 'problem')?.group ?? '') : undefined;
+    bundle.length > 1 ? standing.get(bundle.find(isHead)?.group ?? '') : undefined;
   const listLeft = (): ToldFact[][] =>
     bundles
       .filter((bundle) => homeOf(bundle) === undefined)

@@ -6,8 +6,7 @@ import { facetNames } from '../../knowledge/facets.ts';
 import { listEntries } from '../../knowledge/knowledge.ts';
 import { endsInSource } from '../../knowledge/sheet-entries.ts';
 import { rotate } from '../../seeded-random.ts';
-import type { Fillers } from '../sentence-writer.ts';
-import type { Frames, TellingMove, Wording } from '../wordings/wording.ts';
+import type { Fillers, Frames, TellingMove, Wording } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { listClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
@@ -49,7 +48,8 @@ export function wordSide(
   kind: FactKind,
   { seed, isTaken }: { seed: number; isTaken(wording: string): boolean },
 ): string | null {
-  const facet = facetNames.find((name) => sheet?.told[name] === kind);
+  // What others believe is no finding.
+  const facet = sheet?.misreading === undefined && facetNames.find((name) => sheet?.told[name] === kind);
   const clause = facet && sheet?.facets[facet];
   if (!facet || !clause) return null;
   const wordings = listWordings({ clause, also: sheet?.also[facet] ?? [], kind }).filter(

@@ -1,7 +1,6 @@
 import type { FactKind } from '../../knowledge/entry.ts';
 import type { Paper } from '../paper.ts';
-import type { Fillers } from '../sentence-writer.ts';
-import type { Frames, SecondAbstract } from '../wordings/wording.ts';
+import type { Fillers, Frames, SecondAbstract } from '../wordings/wording.ts';
 import { joinNames } from './join-names.ts';
 import { type Claim, listClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
@@ -80,7 +79,10 @@ export function sayFound(paper: Paper, { told, wording, say }: Saying): string[]
   const namesOf = (kind: FactKind, most: number): string =>
     joinNames(
       told
-        .filter((one) => one.kind === kind && !one.source.isBeside && isOwn(one.source.entry.id))
+        .filter(
+          ({ kind: told, source: { entry, isBeside } }) =>
+            told === kind && !isBeside && isOwn(entry.id) && entry.sheet?.misreading === undefined,
+        )
         .map(({ source }) => source.entry.sheet?.inEnglish ?? '')
         .filter(isOnce)
         .slice(0, most),

@@ -126,10 +126,16 @@ const chains = read(
   'status:4 needs:4.5 dimension:3.5 reasoning:3.5 problem:4.2 group:3 mechanism:3 change:3 background:2.5 worth:3 lesson:3 factor:3 driver:2.5 actors:2.5 debate:2.5 direct:2.5 result:1.5 textMeaning:2.5 side:2.5 reasons:3 legacy:2.5 trace:2 property:2 structure:2 build:2 check:2 precondition:2.5 step:2.5 robustness:1.5 moderated:2 hypothesis:1.5',
 );
 
+/** What is wrongly believed, why it is and what sets it right: together, and never where troubles, causes and answers are. */
+const misreadings = read(
+  'debate:5 literature:4.5 gap:4 textMeaning:3.5 legacy:3.5 limits:3 dimension:3 theoryFit:3 reasoning:2.7 theory:2.5 textCraft:2.3 trace:2.5 side:2.3 status:2.4 change:2.3 textWorld:2 textForm:2 structure:2 robustness:2 worth:2 mechanism:2 group:1.7 lesson:1.7 factor:1.5',
+);
+
 /** What only a heading could call for. */
 const elsewhere = 0.3;
 
 export const worthAt = (kind: FactKind, role: Role): number =>
   kind === 'work' ? 0 : (byKind[kind][role] ?? elsewhere);
+export const worthOfMisreading = (role: Role): number => misreadings[role] ?? elsewhere;
 export const worthOfChain = (role: Role): number => chains[role] ?? elsewhere;
 export const worthOfOwn = (kind: OwnFactKind, role: Role): number => own[kind][role] ?? elsewhere;

@@ -3,7 +3,7 @@ import { speaksOfOthers, speaksOfPeople } from '../../knowledge/people-words.ts'
 import { findOthers } from './stand-settings.ts';
 import { listTelling, type TitleAsks } from './title-asks.ts';
 import { listSides } from './title-sides.ts';
-import type { Standing, ToldFact } from './told-fact.ts';
+import { isHead, type Standing, type ToldFact } from './told-fact.ts';
 import { listFamilies } from './word-families.ts';
 
 /** A sheet of whose usual name the title holds so much is as wide as the title, or narrower. */
@@ -107,7 +107,7 @@ export function standFacts(
     const isHeld = (word: string): boolean => own.has(word) || (word.length > 2 && text.includes(word));
     return [...outcome].some(isHeld) || outcomes.some(({ words: kin }) => kin.some((word) => hasWord(text, word)));
   };
-  const heads = new Map(facts.filter(({ kind }) => kind === 'problem').map((fact) => [fact.group, fact]));
+  const heads = new Map(facts.filter(isHead).map((fact) => [fact.group, fact]));
   const byGroup = Map.groupBy(facts, ({ group }) => group);
   const holdsAsked = (fact: ToldFact): boolean => {
     const text = saidBy(fact);

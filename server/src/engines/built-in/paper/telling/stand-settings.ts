@@ -1,5 +1,5 @@
 import type { TitleSettings } from './other-settings.ts';
-import type { ToldFact } from './told-fact.ts';
+import { isHead, type ToldFact } from './told-fact.ts';
 
 /** So much of a clause says whom it is on. */
 const ofOpening = 0.4;
@@ -29,7 +29,7 @@ export function findOthers(
   facts: readonly ToldFact[],
   settings: TitleSettings,
 ): { isOther(fact: ToldFact): boolean; isSpecial(fact: ToldFact): boolean } {
-  const heads = new Map(facts.filter(({ kind }) => kind === 'problem').map((fact) => [fact.group, fact]));
+  const heads = new Map(facts.filter(isHead).map((fact) => [fact.group, fact]));
   const named = facts.filter((fact) => entryOf(fact)?.sheet?.isWhole !== true);
   const byEntry = Map.groupBy(named, (fact) => entryOf(fact)?.id ?? fact.id);
   const isNamed = (fact: ToldFact): boolean =>

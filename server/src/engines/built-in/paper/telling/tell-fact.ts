@@ -2,15 +2,15 @@ import { countUnits } from '@yanmo/contract/text-count';
 import { chance, rotate } from '../../seeded-random.ts';
 import { nameWithMark } from '../cite-works.ts';
 import { foundFrames, furtherFrames, sayOfOthers, withoutReport } from '../others-words.ts';
-import { type Fillers, fillFrame, type Sentence, stops } from '../sentence-writer.ts';
-import type { Frames, TellingMove } from '../wordings/wording.ts';
+import { fillFrame, type Sentence, stops } from '../sentence-writer.ts';
+import type { Fillers, Frames, TellingMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { dutyOf, pairFrames } from './duty.ts';
 import { fitFrames } from './findings.ts';
 import { isReported } from './in-force.ts';
 import { mayLead } from './lead-ins.ts';
 import { mayAdvise } from './may-advise.ts';
-import { listWordings, type ToldFact, wordBehind } from './told-fact.ts';
+import { isOfMisreading, listWordings, type ToldFact, wordBehind } from './told-fact.ts';
 
 /**
  * Which facts are led to: those that hang together with the one before, and a dispute by what it is about. All others stand by themselves: words that
@@ -197,6 +197,8 @@ function leadOrState(
   const mayLead =
     wanted !== undefined &&
     !isLed(clause) &&
+    // It says itself who errs and what sets it right.
+    !(isOfMisreading(fact) && wanted === 'debate') &&
     !(wanted === 'counter' && saysWho.test(clause)) &&
     !(wanted === 'indicator' && saysHow.test(clause)) &&
     fitsBehind(wanted, fact, earlier) &&

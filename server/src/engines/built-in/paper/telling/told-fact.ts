@@ -7,7 +7,7 @@ import { chance } from '../../seeded-random.ts';
 import type { OwnFact, OwnFactKind } from '../own-fact.ts';
 import type { Pool, Proposition, Source } from '../pool.ts';
 import type { Role } from '../roles.ts';
-import { worthAt, worthOfOwn } from './places.ts';
+import { worthAt, worthOfMisreading, worthOfOwn } from './places.ts';
 
 /**
  * How a fact stands to the title: on its very topic, on the wider subject that the topic is part of, or on something beside it that the same sheet
@@ -68,14 +68,15 @@ export function wordFact(fact: ToldFact, seed: number): ToldFact {
 
 /** What begins with a time, a place, a reason or a thing put first has no room behind other words: *one reason is that, easy to see, forms count*. */
 const inverted =
-  /^(?:with|without|before|after|when|where|whether|while|since|because|although|though|to|in|on|at|for|by|from|of|as|if|unless|until|under|among|once|instead|only|through|during|between|out of|whatever|what|who|whom|whose|which|how|not|no|so|hard|easy|free|open|such|con|sin|antes|tras|después|cuando|donde|mientras|como|porque|aunque|para|en|a|al|ante|bajo|de|del|desde|entre|hasta|por|según|si|ya|lo que|que|quien|quienes|solo|así|由于|因为|因|为了|为使|为|要|若|如果|当|在|从|对于|对|就|凡|经|以|由)(?![\p{L}\p{M}])|^(?:由于|因为|为了|为使|要想|若|如果|当|在|从|对于|凡)|^\p{Ll}{3,}ed (?:to|by|for|with|in|at|on)\b/u;
+  /^(?:with|without|before|after|when|where|whether|while|since|because|although|though|to|in|on|at|for|by|from|of|as|if|unless|until|under|among|once|instead|only|through|during|between|out of|whatever|what|who|whom|whose|which|how|not|no|so|hard|easy|free|open|such|con|sin|antes|tras|después|cuando|donde|mientras|como|porque|aunque|para|en|a|al|ante|bajo|de|del|desde|entre|hasta|por|según|si|ya|lo que|que|quien|quienes|solo|así|hech[oa]s?|dich[oa]s?|vist[oa]s?|escrit[oa]s?|由于|因为|因|为了|为使|为|要|若|如果|当|在|从|对于|对|就|凡|经|以|由)(?![\p{L}\p{M}])|^(?:由于|因为|为了|为使|要想|若|如果|当|在|从|对于|凡)|^\p{Ll}{3,}ed (?:to|by|for|with|in|at|on)\b/u;
 
 /** A wording that gives a reason of its own: behind *another reason is that* it would be the reason of a reason. */
 export const givesReason = (wording: string): boolean =>
   /因为|由于|源于|起因|所致|缘于|\b(?:because|since)\b|porque|ya que|debido a|ため、|から、/u.test(wording);
 
 /** What somebody is to do, told as what is done by them, or with what they do first behind it. */
-const turnedRemedy = /是[^，]{2,}(?:依据|做法|办法|前提|内容|责任|之一|的事)$|(?:^|，)(?:这|此)是/u;
+const turnedRemedy =
+  /\bson tareas? que\b|\bes tarea de\b|是[^，]{2,}(?:依据|做法|办法|前提|内容|责任|之一|的事)$|(?:^|，)(?:这|此)是/u;
 
 /** Wordings that can stand behind other words, this paper's own first; the sheet's where no other can. */
 export function listWordings({ clause, also, kind }: Pick<ToldFact, 'clause' | 'also' | 'kind'>): string[] {
@@ -92,6 +93,15 @@ export function listWordings({ clause, also, kind }: Pick<ToldFact, 'clause' | '
 
 /** A wording that can stand behind other words; the sheet's own where no other can. */
 export const wordBehind = (fact: ToldFact): string => listWordings(fact)[0] ?? fact.clause;
+
+/** Whether facts are of one wrong belief: it, why it is held and what sets it right. */
+export const isOfMisreading = ({ proposition }: Pick<ToldFact, 'proposition'>): boolean =>
+  proposition?.source.entry.sheet?.misreading !== undefined;
+
+/** What has to be told before what belongs to it: a problem, and a belief that is wrong. */
+export const isHead = (fact: Pick<ToldFact, 'kind' | 'proposition'>): boolean =>
+  fact.kind === 'problem' ||
+  (isOfMisreading(fact) && fact.proposition?.source.entry.id === fact.proposition?.source.entry.sheet?.misreading);
 
 const isOfSubject = ({ entry }: Source): boolean => entry.sheet?.isWhole === true;
 
@@ -118,7 +128,8 @@ const ofSheet = (source: Source, group: string): ToldFact[] =>
           standing: 'WIDER',
           bears: false,
         },
-        ...{ proposition: { source, facet, clause }, own: null, worth: (role) => worthAt(kind, role) },
+        ...{ proposition: { source, facet, clause }, own: null },
+        worth: (role) => (source.entry.sheet?.misreading ? worthOfMisreading(role) : worthAt(kind, role)),
       },
     ];
   });
@@ -167,6 +178,10 @@ export function listTold(pool: Pick<Pool, 'sources'>, own: readonly OwnFact[]): 
   }
   return [
     ...own.map(ofStudent),
-    ...keepSets(called.flatMap((source) => ofSheet(source, problemOf.get(source.entry.id) ?? source.entry.id))),
+    ...keepSets(
+      called.flatMap((source) =>
+        ofSheet(source, source.entry.sheet?.misreading ?? problemOf.get(source.entry.id) ?? source.entry.id),
+      ),
+    ),
   ];
 }

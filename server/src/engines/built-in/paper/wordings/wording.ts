@@ -11,6 +11,9 @@ import type { Role } from '../roles.ts';
  */
 export type Frames = readonly string[];
 
+/** What its slots are filled with. */
+export type Fillers = Readonly<Record<string, string | undefined>>;
+
 /** Relations between two entries, `{a}` and `{b}`. */
 export type LinkMove = 'causes' | 'measures' | 'contrasts' | 'parts' | 'affects' | 'explains';
 
