@@ -1,5 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import type { ChainLine, FactLine, SubjectLine } from '../../server/src/knowledge/knowledge-line.ts';
+import { checkBareName } from './bare-names.ts';
 import { checkClause, checkOther, checkSource, holdsFigure } from './clause-rules.ts';
 import { type Line, Once } from './knowledge-file.ts';
 import { checkEnds, checkMisreadings } from './misreadings.ts';
@@ -119,6 +120,7 @@ export function checkSubject({ line, facts, chains }: Subject, language: Languag
     for (const fault of [
       ...checkClause(value.text, language, mayHoldFigures),
       ...checkFactName(value, language),
+      ...checkBareName(value, language === 'en'),
       ...checkEnglish(value, language),
     ])
       faults.push(`${at}: ${fault}`);

@@ -52,15 +52,27 @@ function articleOf(noun: string): string {
 /** The noun behind a number has the gender: las tres soluciones. */
 const numeral = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+)\s+/iu;
 
+/** What says how many takes no article: más ayuda, otra forma. */
+const quantified =
+  /^(?:más|menos|cada|ningún|ninguna|algún|alguna|algunos|algunas|varios|varias|otr[oa]s?|poc[oa]s?|much[oa]s?|tod[oa]s?|demasiad[oa]s?)\s/iu;
+/** An adjective before its noun that does not tell the gender: la mayor carga. */
+const unmarked = /^(?:gran|grandes|mayor|mayores|menor|menores|mejor|mejores|peor|peores)\s+/iu;
+
 const pluralOf = (article: string): string => (article === 'la' ? 'las' : article === 'el' ? 'los' : article);
 
 /** Names and infinitives take no article; a capital inside a sentence marks a name. */
 function withArticle(text: string): string {
-  if (determiner.test(text) || /^[\p{Lu}\d«“"]/u.test(text) || /[^\p{Script=Latin}\s\p{P}\d]/u.test(text)) return text;
-  const [noun = text] = text.replace(numeral, '').split(/,?\s/u);
+  if (
+    determiner.test(text) ||
+    quantified.test(text) ||
+    /^[\p{Lu}\d«“"]/u.test(text) ||
+    /[^\p{Script=Latin}\s\p{P}\d]/u.test(text)
+  )
+    return text;
+  const [noun = text] = text.replace(numeral, '').replace(unmarked, '').split(/,?\s/u);
   if (
     /(?:ar|er|ir|arse|erse|irse)$/u.test(noun) &&
-    !/^(?:lugar|hogar|poder|deber|saber|mujer|taller|alquiler|carácter|azar|cáncer|líder|ser|placer|azúcar|bar|máster|clúster|dólar|celular|pilar|titular|ejemplar|altar|radar|porvenir|bienestar|malestar|militar|par|mar|lector|valor)$/u.test(
+    !/^(?:lugar|hogar|poder|deber|saber|mujer|taller|alquiler|carácter|azar|cáncer|líder|ser|placer|azúcar|bar|máster|clúster|dólar|celular|pilar|titular|ejemplar|altar|radar|porvenir|bienestar|malestar|militar|par|mar|lector|valor|primer|tercer)$/u.test(
       noun,
     )
   )
@@ -88,6 +100,8 @@ function withSecondArticle(text: string, first: string): string {
   if (!found?.noun || !found.other || / y /u.test(found.other)) return text;
   if (determiner.test(found.other) || found.noun === 'no' || (describing.test(found.noun) && !ofThing.test(found.noun)))
     return text;
+  // «los saltos en impuestos y obligaciones»: the second hangs on the same preposition as the first.
+  if (/ (?:en|sobre|con|entre|contra|ante) \p{Ll}+$/u.test(found.one ?? '')) return text;
   // «la justicia distributiva y la propiedad»: of one gender, what is plainly a noun has its own as well.
   const isLike = articleOf(found.noun) === first;
   if (

@@ -2,7 +2,8 @@ import type { Language } from '@yanmo/contract/languages';
 import { countUnits } from '@yanmo/contract/text-count';
 import { grammars } from '../grammar/grammars.ts';
 import { chance } from '../seeded-random.ts';
-import type { Frames } from './wordings/wording.ts';
+import { stammers } from './stammer.ts';
+import type { Fillers, Frames } from './wordings/wording.ts';
 
 /** One sentence with what it was made of: tests and the certificate read these marks. */
 export interface Sentence {
@@ -18,8 +19,6 @@ export interface Sentence {
   /** A clause that stands by itself, as the knowledge writes it: a name keeps its capital when it is joined to another. */
   clause?: string;
 }
-
-export type Fillers = Readonly<Record<string, string | undefined>>;
 
 /** No frame twice within 30 sentences, with a margin for those that are moved to the head of their section. */
 const frameRest = 58;
@@ -61,9 +60,12 @@ export interface SentenceWriter {
   readonly kept: number;
 }
 
-/** A clause, a number or a name is no noun phrase: no grammar of articles applies to it. */
+/** Any other frame of the group is taken before one in which a name is heard as a stammer. */
+const stammered = 9;
+
+/** A clause, a number, a list or a heading is no noun phrase: no grammar of articles applies to it. */
 const plainSlots: ReadonlySet<string> = new Set(
-  'clause clause2 ref label list count said who work topic measure n gap mark about'.split(' '),
+  'clause clause2 ref label list count said who work topic n gap mark about'.split(' '),
 );
 
 /** A frame that names more of what the section is about says more than one that names only the theme. */
@@ -115,7 +117,7 @@ export function createSentenceWriter(
   let linked = from?.linked ?? 0;
   let opening = from?.opening ?? '';
   const head = (text: string): string =>
-    language === 'zh' || language === 'ja' ? text.slice(0, 2) : (text.split(/\s/u)[0] ?? '');
+    language === 'zh' || language === 'ja' ? text.slice(0, 2) : text.split(/\s/u, 2).join(' ');
 
   const measure = (sentence: Omit<Sentence, 'units'>): Sentence => ({
     ...sentence,
@@ -143,7 +145,7 @@ export function createSentenceWriter(
         if (text === null || said.has(key(text))) continue;
         const opens = opensWithConnective(text, language);
         if (opens && linked + 1 > (kept + 1) * mostConnectives) continue;
-        const rank = least + (head(text) === opening ? 1.5 : 0);
+        const rank = least + (head(text) === opening ? 1.5 : 0) + (stammers(frame, fillers, language) ? stammered : 0);
         if (!best || rank < best.rank) best = { frame, text, rank };
       }
       return best ? measure({ text: best.text, frame: best.frame, move, about, works: [] }) : null;

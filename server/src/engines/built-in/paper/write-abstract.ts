@@ -9,13 +9,13 @@ import { hashText, rotate } from '../seeded-random.ts';
 import { nameAbroad } from './english-names.ts';
 import { translateTerm } from './glossary.ts';
 import type { Paper } from './paper.ts';
-import { createSentenceWriter, type Fillers } from './sentence-writer.ts';
+import { createSentenceWriter } from './sentence-writer.ts';
 import { openOwn } from './telling/own-of-title.ts';
 import { tellAbstract } from './telling/tell-abstract.ts';
 import { readAsks } from './telling/title-asks.ts';
 import { listCalled } from './telling/told-fact.ts';
 import { listWording } from './wordings/list-wording.ts';
-import type { Frames } from './wordings/wording.ts';
+import type { Fillers, Frames } from './wordings/wording.ts';
 import { openContext, printSection, writePaperAtOnce } from './write-paper.ts';
 import { fillersAt, type WritingContext } from './writing-context.ts';
 

@@ -6,11 +6,11 @@ import { hashText, rotate } from '../seeded-random.ts';
 import { listStandings } from './origin.ts';
 import type { Paper } from './paper.ts';
 import { toSection } from './request-paper.ts';
-import { type Fillers, fillFrame } from './sentence-writer.ts';
+import { fillFrame } from './sentence-writer.ts';
 import { listFindings, wordFinding } from './telling/findings.ts';
 import { mayAdvise } from './telling/may-advise.ts';
 import type { Standing } from './telling/told-fact.ts';
-import type { Frames, Wording } from './wordings/wording.ts';
+import type { Fillers, Frames, Wording } from './wordings/wording.ts';
 import { openContext, printSection, writePaperAtOnce } from './write-paper.ts';
 import { fillersAt, refOf } from './writing-context.ts';
 

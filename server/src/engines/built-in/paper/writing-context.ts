@@ -9,9 +9,9 @@ import type { Pool } from './pool.ts';
 import type { Spot } from './read-outline.ts';
 import { type MaterialKind, roleSpecs } from './role-specs.ts';
 import type { Role } from './roles.ts';
-import type { Fillers, SentenceWriter } from './sentence-writer.ts';
+import type { SentenceWriter } from './sentence-writer.ts';
 import type { Subject } from './subject.ts';
-import type { FigureKind, Wording } from './wordings/wording.ts';
+import type { FigureKind, Fillers, Wording } from './wordings/wording.ts';
 
 export interface PlannedFigure {
   kind: FigureKind;

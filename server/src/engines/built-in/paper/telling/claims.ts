@@ -2,8 +2,7 @@ import type { FactKind } from '../../knowledge/entry.ts';
 import type { Source } from '../pool.ts';
 import type { Spot } from '../read-outline.ts';
 import type { SectionDraft } from '../section-draft.ts';
-import type { Fillers } from '../sentence-writer.ts';
-import type { TellingMove } from '../wordings/wording.ts';
+import type { Fillers, TellingMove } from '../wordings/wording.ts';
 import { fillersAt, type WritingContext } from '../writing-context.ts';
 import {
   borne,
@@ -16,7 +15,7 @@ import {
   wordSide,
 } from './findings.ts';
 import { isReported } from './in-force.ts';
-import { joinNames } from './join-names.ts';
+import { listNames } from './join-names.ts';
 import { entriesOfClaim, gatherClaims, isKnown, mostClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
 import { keepOwnProblems, openOwn } from './own-of-title.ts';
@@ -50,7 +49,7 @@ export function writeClaims(
     );
     const named = [...new Map(chains.map((chain) => [chain.problem, chain])).values()].slice(0, mostClaims);
     if (named.length > 1) {
-      const list = joinNames(
+      const list = listNames(
         named.map(({ problem }) => problem),
         context.subject.language,
       );

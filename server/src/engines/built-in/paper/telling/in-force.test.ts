@@ -74,4 +74,7 @@ it('what was done, or has been, is told and not proposed', () => {
   expect(isReported('some schools have since dropped their uniform')).toBe(true);
   expect(isReported('health services begin screening where they have counted treatment places')).toBe(false);
   expect(isReported('schools agree a few steps that all staff have accepted')).toBe(false);
+  // It is proposed that ICU nurses were offered rooms.
+  expect(isReported('ICU nurses were offered rooms and tests by their hospitals')).toBe(true);
+  expect(isReported('claimants whose life was endangered sue public bodies as well')).toBe(false);
 });

@@ -64,5 +64,9 @@ const past =
 const done =
   /^(?:(?!(?:that|who|which|what|if|where|once|so)\b)[^\s,]+ ){1,5}?(?:have|has) (?:since |long |already |often )?(?:\p{Ll}{3,}ed|built|begun|set|made|put|cut|taken|given)\b/u;
 
+/** *ICU nurses were offered rooms by their hospitals.* */
+const undergone =
+  /^(?:(?!(?:that|who|whose|which|what|whether|if|where|once|so|as)\b)[^\s,]+ ){1,6}?(?:was|were) (?:given|\p{Ll}{3,}ed)\b/u;
+
 /** Whether a remedy tells what was done: nobody can propose that any more. */
-export const isReported = (clause: string): boolean => past.test(clause) || done.test(clause);
+export const isReported = (clause: string): boolean => past.test(clause) || done.test(clause) || undergone.test(clause);

@@ -17,6 +17,9 @@ const saysWhy = /因为|由于|因$/u;
 
 const opensLed =
   /^(?:但|不过|然而|例如|如果|若|当|只有|其中|同时|but\b|for example|if\b|when\b|where\b|although\b|while\b|si\b|cuando\b|ただし|しかし|一方)/iu;
+/** A clause with an objection of its own has no room for another: …, but mandates raise coverage but can harden the convinced. */
+const turns = /，(?:但|却|不过|然而)|；|(?:\bbut|\bhowever|\balthough|\bpero|\baunque|sin embargo)(?!\p{L})/iu;
+
 const isCited = ({ clause }: ToldFact): boolean => endsInSource(clause);
 
 /** Whether a measure is for this very cause; many do not say for which they are. */
@@ -45,6 +48,7 @@ export function jointBetween(one: ToldFact, other: ToldFact, section: string, co
   if (!move || one.units + other.units > sentenceUnits[language] * mostUnits) return null;
   if (chance(seed, `${one.id}+${other.id}:join`) >= joined) return null;
   if (language === 'ja' && !isPlain(one.clause)) return null;
+  if (move === 'but' && (turns.test(one.clause) || turns.test(wordBehind(other)))) return null;
   // 只是 before 是否 stammers.
   const begins = wordBehind(other).charAt(0);
   const joints = rotate(context.wording.joints[move], seed, `${other.id}:joint`).filter(

@@ -20,7 +20,7 @@ type Asked = Pick<Subject, 'field' | 'about'> & { understanding?: Pick<Subject['
 const isOfPast = ({ field, about }: Asked): boolean =>
   field === 'history' || (field === 'military' && over.test(about));
 
-const isOfThought = ({ field, about, understanding }: Asked): boolean =>
+export const isOfThought = ({ field, about, understanding }: Asked): boolean =>
   (field === 'philosophy' || field === 'military') &&
   understanding !== undefined &&
   ofThought.has(understanding.kind) &&

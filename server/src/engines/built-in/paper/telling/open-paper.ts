@@ -1,14 +1,13 @@
 import type { Language } from '@yanmo/contract/languages';
 import { toRunningCase } from '../../../../understanding/readers/en/running-case.ts';
 import type { Sign } from '../../../../understanding/title-reading.ts';
-import { grammars } from '../../grammar/grammars.ts';
 import { chance, rotate } from '../../seeded-random.ts';
-import type { Fillers, Sentence } from '../sentence-writer.ts';
-import type { OpeningMove } from '../wordings/wording.ts';
+import type { Sentence } from '../sentence-writer.ts';
+import type { Fillers, OpeningMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
 import type { Deal } from './deal-facts.ts';
-import { joinNames } from './join-names.ts';
-import { mayAdvise } from './may-advise.ts';
+import { joinNames, listNames } from './join-names.ts';
+import { isOfThought, mayAdvise } from './may-advise.ts';
 import { keepOwnProblems } from './own-of-title.ts';
 import { inPaperOrder, isAnswered } from './rank-problems.ts';
 
@@ -130,7 +129,6 @@ function findAsked(context: WritingContext, deal: Deal): Asked {
   const { subject, pool } = context;
   const { bearing, sides, kind } = subject.understanding;
   const { matter } = subject.slots.long;
-  const inflect = (name: string): string => grammars[subject.language].inflect(name, undefined);
   // 助力 and its like: what stands in the way is asked, and not whether it does.
   if (bearing && kind !== 'status-and-remedies')
     return { move: 'askEffect', words: { x: bearing.cause, y: bearing.outcome }, about: [] };
@@ -138,6 +136,8 @@ function findAsked(context: WritingContext, deal: Deal): Asked {
   if (kind === 'design-artefact' || kind === 'teaching-design')
     return { move: 'askDesign', words: { matter }, about: [] };
   if (kind === 'text-interpretation') return { move: 'askText', words: { matter }, about: [] };
+  // Nobody asks how a thinker came about and what course he took.
+  if (isOfThought(subject)) return { move: 'askMatter', words: { matter }, about: [] };
   if (!mayAdvise(subject))
     return { move: subject.field === 'literature' ? 'askText' : 'askPast', words: { matter }, about: [] };
   if (kind === 'doctrinal-law') return { move: 'askLaw', words: { matter }, about: [] };
@@ -161,7 +161,7 @@ function findAsked(context: WritingContext, deal: Deal): Asked {
     return { move: isOnTrouble && own.length > 0 ? 'askWhy' : 'askMatter', words: { matter }, about: [] };
   return {
     move: 'askProblems',
-    words: { matter, list: joinNames(named.map(inflect), subject.language) },
+    words: { matter, list: listNames(named, subject.language) },
     about: named.flatMap((name) => pool.findByTerm(name)?.entry.id ?? []),
   };
 }

@@ -12,7 +12,7 @@ function abstractOf(language: Language, field: Field, title: string): string {
 
 describe('the English abstract of a paper in another language', () => {
   it('says what the paper is on, what it asks and what it does', () => {
-    const text = abstractOf('zh', 'management', '农村电商物流配送问题与对策研究');
+    const text = abstractOf('zh', 'management', '农村电商物流时效问题与对策研究');
     // Of the object, which has no English name as a whole, as much as has one; and no wider sheet.
     expect(text).toContain('“rural e-commerce logistics”');
     expect(text).toContain('Keywords: rural e-commerce logistics');

@@ -4,12 +4,20 @@ import { isPlain } from './is-plain.ts';
 /** A topic of its own has no place inside another clause: 引下げは…促したことが. */
 const hasTopic = /(?<![にでとへか])は/u;
 /** Whether a frame makes the clause a part of its own; 〜という goes behind a clause as it stands. */
-const takesIn = /\{clause2?\}(?:こと|の|点|例|ため|から|とともに)/u;
+const takesIn = /\{clause2?\}(?:こと|の|点|例|ため|から|とともに|必要)/u;
 /** A view of a view, an example of an example. */
 const saysItself = /(?:がある|もある|という|批判|見方|意見|例)[^、]{0,4}$/u;
 
+/**
+ * A topic that sets one thing against another, 業務はこなしているが、 and 来訪者は増えても、 or that another subject follows, 商店は客が減り:
+ * with が in its stead the first would do what is done to it, and the second would be a subject twice.
+ */
+const isContrast =
+  /^[^、]{1,24}は[^、]*(?:(?:[るいたうくすつむ]が|でも|とも)、|ても)|^[^、]{1,24}は[^、がを]{0,16}が[^、]*(?:、|$)/u;
+
 /** The same as part of another sentence, where it has one topic, and that at its head: 引下げが…促した. */
 function takenIn(clause: string): string | null {
+  if (isContrast.test(clause)) return null;
   const topics = clause.match(new RegExp(hasTopic, 'gu'))?.length ?? 0;
   return topics === 1 && /^[^、]{1,24}(?<![にでとへかの])は/u.test(clause) ? clause.replace(hasTopic, 'が') : null;
 }

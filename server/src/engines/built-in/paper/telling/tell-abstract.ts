@@ -4,12 +4,13 @@ import { facetNames } from '../../knowledge/facets.ts';
 import { hashText, rotate } from '../../seeded-random.ts';
 import { nameAbroad } from '../english-names.ts';
 import type { Paper } from '../paper.ts';
-import { type Fillers, fillFrame } from '../sentence-writer.ts';
+import { fillFrame } from '../sentence-writer.ts';
+import { stammers } from '../stammer.ts';
 import { listWording } from '../wordings/list-wording.ts';
-import type { Frames, SetOut } from '../wordings/wording.ts';
+import type { Fillers, Frames, SetOut } from '../wordings/wording.ts';
 import { printSection } from '../write-paper.ts';
 import { borne, fitFrames, listFindings, wordFinding, wordSide } from './findings.ts';
-import { joinNames } from './join-names.ts';
+import { joinNames, listNames } from './join-names.ts';
 import { listClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
 import { openSecond } from './open-second.ts';
@@ -33,6 +34,11 @@ const mostTested = 2;
 /** Problems of which an abstract says what was found. */
 const mostFound = 2;
 const mostOthers = 2;
+
+const putLast = <T>(all: readonly T[], isLast: (one: T) => boolean): T[] => [
+  ...all.filter((one) => !isLast(one)),
+  ...all.filter(isLast),
+];
 
 interface AbstractOf {
   language: Language;
@@ -64,7 +70,9 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   if (list === '') return [];
   const isOwn = language === subject.language;
   const say = (frames: Frames, words: Fillers, label: string): string[] => {
-    const order = rotate(frames, hashText(`${subject.seed}:${language}`), label);
+    const order = putLast(rotate(frames, hashText(`${subject.seed}:${language}`), label), (frame) =>
+      stammers(frame, words, language),
+    );
     return order.flatMap((frame) => fillFrame(frame, words, language) ?? []).slice(0, 1);
   };
   const { isOwn: isOwnOfTitle, isNaming } = openOwn(paper.context);
@@ -76,7 +84,9 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const isTaken = (text: string): boolean =>
     used.has(text) || paper.context.worded.has(text) || said.includes(text.toLowerCase());
   const sayWorded = (options: ReturnType<typeof fitFrames>, label: string): string[] => {
-    const order = rotate(options, hashText(`${subject.seed}:${language}`), label);
+    const order = putLast(rotate(options, hashText(`${subject.seed}:${language}`), label), ({ frame, words }) =>
+      stammers(frame, words, language),
+    );
     for (const { frame, words } of order) {
       const text = used.has(frame) ? null : fillFrame(frame, words, language);
       if (!text || body.includes(text)) continue;
@@ -100,7 +110,7 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
     const told = new Set(findings.map(({ problem }) => problem));
     const others = isOwn && findings.length > 0 ? found.filter(({ problem }) => !told.has(problem)) : [];
     const names = others.slice(0, mostOthers).map(({ problem }) => problem);
-    return names.length === 0 ? [] : say(toldAbstract.others, { list: joinNames(names, language) }, 'others');
+    return names.length === 0 ? [] : say(toldAbstract.others, { list: listNames(names, language) }, 'others');
   };
   const listDwelt = (isMeant: (entry: string, kind: FactKind) => boolean): string[] =>
     borne.flatMap((kind) =>

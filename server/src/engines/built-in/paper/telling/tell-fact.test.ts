@@ -113,6 +113,12 @@ describe('a Japanese clause inside another', () => {
     expect(takeInto('{clause}という事情がある。', '上司は部下を抱える', 'ja')).toBe('上司は部下を抱える');
     expect(takeInto('原因は{clause}ことにある。', '上司は部下を、部下は客を抱える', 'ja')).toBeNull();
     expect(takeInto('ただし、{clause}。', '負担は大きい', 'ja')).toBe('負担は大きい');
+    // は that sets one thing against another is no subject: 業務がこなしているが.
+    const frame = '原因は{clause}ことにある。';
+    expect(takeInto(frame, '業務はこなしているが熱意を失い、求人を眺める', 'ja')).toBeNull();
+    expect(takeInto(frame, '配布物は届いても学習を見る者がいない', 'ja')).toBeNull();
+    expect(takeInto(frame, '記録は評価が中心で、次に何を学ぶかを示さない', 'ja')).toBeNull();
+    expect(takeInto(frame, '中学校の教員は授業を見る機会が少ない', 'ja')).toBe('中学校の教員が授業を見る機会が少ない');
   });
 });
 

@@ -25,7 +25,7 @@ import { tieOf, writeClaims } from './claims.ts';
 import type { Deal } from './deal-facts.ts';
 import { findDirection } from './direction.ts';
 import { jointBetween } from './join-facts.ts';
-import { joinNames } from './join-names.ts';
+import { listNames } from './join-names.ts';
 import { noteLead } from './lead-ins.ts';
 import { namedByHeading } from './named-by-heading.ts';
 import { openPaper } from './open-paper.ts';
@@ -53,7 +53,7 @@ function boundToOthers(people: readonly string[], context: WritingContext, draft
   const { writer, wording, mapped, subject } = context;
   if (mapped.has('people')) return;
   mapped.add('people');
-  draft.add(writer.word(wording.telling.bound, { list: joinNames(people, subject.language) }, 'telling.bound'));
+  draft.add(writer.word(wording.telling.bound, { list: listNames(people, subject.language) }, 'telling.bound'));
   draft.close();
 }
 
@@ -62,7 +62,7 @@ function sayExamined(cases: readonly string[], context: WritingContext, draft: S
   const { writer, wording, mapped, subject } = context;
   if (cases.length === 0 || mapped.has('examined')) return;
   mapped.add('examined');
-  draft.add(writer.word(wording.telling.examined, { list: joinNames(cases, subject.language) }, 'telling.examined'));
+  draft.add(writer.word(wording.telling.examined, { list: listNames(cases, subject.language) }, 'telling.examined'));
 }
 
 /** Sentences that come neither from the subject nor from the student nor from a work: how many a paper may still have. */

@@ -157,7 +157,11 @@ export const telling: Wording['telling'] = {
     'The paper shows that {clause}, and that {clause2}.',
     'It appears that {clause}, and that {clause2}.',
   ],
-  examined: ['The paper looks at {list}.', 'The case examined is {list}.', 'The paper takes {list} as its case.'],
+  examined: [
+    'The paper looks at {list}.',
+    'The paper examines the case of {list}.',
+    'The paper takes {list} as its case.',
+  ],
 };
 
 /** What binds a fact to the one that it hangs together with. */

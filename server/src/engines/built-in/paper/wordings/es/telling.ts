@@ -151,7 +151,7 @@ export const telling: Wording['telling'] = {
   ],
   examined: [
     'El trabajo se centra en {list}.',
-    'El caso que se examina es {list}.',
+    'El análisis se refiere a {list}.',
     'El trabajo toma como caso {list}.',
   ],
 };

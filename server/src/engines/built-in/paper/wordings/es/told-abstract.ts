@@ -15,19 +15,19 @@ export const toldAbstract: Wording['toldAbstract'] = {
   openings: [
     'El trabajo trata sobre {matter} y expone {list}.',
     'Sobre {matter}, el trabajo expone {list}.',
-    'El trabajo estudia {matter} y presenta {list}.',
+    'El trabajo se ocupa {de matter} y presenta {list}.',
   ],
   discussing: [
     'Este trabajo trata sobre {matter}.',
     'El tema de este trabajo es {matter}.',
-    'Este trabajo estudia {matter}.',
+    'Este trabajo se ocupa {de matter}.',
   ],
   examining: [
     'Este trabajo examina los problemas principales {de matter}, sus causas y las respuestas posibles.',
     'El trabajo pregunta a qué se deben los principales problemas {de matter} y qué puede hacerse.',
     'Este trabajo trata sobre {matter}: qué falla, por qué y qué puede hacerse.',
   ],
-  others: ['El trabajo examina también {list}.', 'Se tratan además {list}.'],
+  others: ['El trabajo examina también {list}.', 'El trabajo trata además {list}.'],
   dwelling: [
     'Sostiene que {clause} y que {clause2}.',
     'Muestra que {clause} y que {clause2}.',
