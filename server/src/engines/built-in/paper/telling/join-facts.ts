@@ -28,6 +28,12 @@ const answers = (remedy: ToldFact, cause: ToldFact): boolean => {
   return ids === undefined || ids.includes(cause.proposition?.source.entry.id ?? '');
 };
 
+/** How far one answer goes says nothing of the answer that it happens to stand behind. */
+export function isOfOtherAnswer({ proposition }: ToldFact, before: ToldFact): boolean {
+  const entry = proposition?.source.entry;
+  return before.kind === 'remedy' && entry?.kind === 'measure' && entry.id !== before.proposition?.source.entry.id;
+}
+
 /** How two facts hang together that follow each other; null where they only stand side by side. */
 export function relate(one: ToldFact, other: ToldFact, { subject }: WritingContext): JointMove | null {
   if (one.own || other.own || isCited(one) || isCited(other) || opensLed.test(other.clause)) return null;
@@ -35,7 +41,7 @@ export function relate(one: ToldFact, other: ToldFact, { subject }: WritingConte
     if (one.kind === 'problem' && other.kind === 'cause') return givesReason(one.clause) ? null : 'because';
     if (one.kind === 'cause' && other.kind === 'remedy')
       return answers(other, one) && mayAdvise(subject) && !isReported(other.clause) ? 'so' : null;
-    if (other.kind === 'limit' || other.kind === 'counter') return 'but';
+    if ((other.kind === 'limit' || other.kind === 'counter') && !isOfOtherAnswer(other, one)) return 'but';
     if (other.kind === 'example' && one.kind !== 'remedy') return 'example';
   }
   return null;

@@ -42,6 +42,13 @@ const frames = (earlier: ToldFact[], told: ToldFact, field?: 'history'): Set<str
     ),
   );
 
+/** As what is said of an answer is drawn: from the entry of a measure. */
+function asMeasure({ proposition }: ToldFact): ToldFact['proposition'] {
+  if (!proposition) return null;
+  const { source } = proposition;
+  return { ...proposition, source: { ...source, entry: { ...source.entry, kind: 'measure' } } };
+}
+
 const problem = fact('漏报', 'problem', '小事故不上报，直到出了大事才查出来');
 const cause = fact('上报就扣奖', 'cause', '上报一次扣一次奖金，班组自然不愿上报');
 const second = fact('表格太长', 'cause', '一张表要填半天，夜班没有人手');
@@ -59,6 +66,16 @@ describe('what leads to a fact', () => {
     expect(frames([problem, cause], remedy)).toContain('telling.remedy');
     expect(relate(second, remedy, open(0))).toBeNull();
     expect(relate(cause, remedy, open(0))).toBe('so');
+  });
+
+  it('says how far an answer goes behind that answer alone', () => {
+    const limit = { ...fact('免罚上报', 'limit', '重大事故依法仍要追责'), id: '免罚上报.limit' };
+    const ofMeasure = { ...limit, proposition: asMeasure(limit) };
+    const other = fact('简化表格', 'remedy', '把表格减到三栏，由夜班口述', ['表格太长']);
+    expect(relate(remedy, ofMeasure, open(0))).toBe('but');
+    expect(relate(other, ofMeasure, open(0))).toBeNull();
+    expect(frames([problem, cause, remedy], ofMeasure)).toContain('telling.limit');
+    expect(frames([problem, second, other], ofMeasure)).not.toContain('telling.limit');
   });
 
   it('advises nothing in a paper on the past', () => {

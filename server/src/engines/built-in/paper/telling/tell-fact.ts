@@ -8,6 +8,7 @@ import type { WritingContext } from '../writing-context.ts';
 import { dutyOf, pairFrames } from './duty.ts';
 import { fitFrames } from './findings.ts';
 import { isReported } from './in-force.ts';
+import { isOfOtherAnswer } from './join-facts.ts';
 import { mayLead } from './lead-ins.ts';
 import { mayAdvise } from './may-advise.ts';
 import { isOfMisreading, listWordings, type ToldFact, wordBehind } from './told-fact.ts';
@@ -47,10 +48,11 @@ function fitsBehind(move: TellingMove, fact: ToldFact, earlier: readonly ToldFac
     case 'remedy':
       return isSame && before.kind !== 'problem' && followsCause(fact, earlier);
     case 'indicator':
-    case 'limit':
       return isSame;
+    case 'limit':
+      return isSame && !isOfOtherAnswer(fact, before);
     case 'counter':
-      return before.kind === 'debate' || isSame;
+      return before.kind === 'debate' || (isSame && !isOfOtherAnswer(fact, before));
     default:
       return false;
   }
