@@ -35,6 +35,8 @@ export function showAction({ id, text, button, color, visibleMs, onSettled }: Ac
           <Button
             size="compact-sm"
             variant="light"
+            // A newer message pushes this one up, perhaps between press and release: the release still counts here.
+            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onClick={() => {
               isPressed = true;
               notifications.hide(shown);
