@@ -2,6 +2,7 @@ import type { FactKind } from '../../knowledge/entry.ts';
 import type { Source } from '../pool.ts';
 import type { Spot } from '../read-outline.ts';
 import type { SectionDraft } from '../section-draft.ts';
+import { nameWhole } from '../whole-matter.ts';
 import type { Fillers, TellingMove } from '../wordings/wording.ts';
 import { fillersAt, type WritingContext } from '../writing-context.ts';
 import {
@@ -121,7 +122,7 @@ function conclude(
     return;
   }
   const isPast = !mayAdvise(subject);
-  const { matter } = fillersAt(spot, context);
+  const matter = nameWhole(context.subject);
   if (mayOpen && !isAnswered) draft.add(writer.word(wording.telling.conclude, { matter }, 'telling.conclude'));
   const told: Finding[] = [];
   const isSaidBefore = createSaidBefore(worded, language);

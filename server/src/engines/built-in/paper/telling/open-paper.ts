@@ -3,6 +3,7 @@ import { toRunningCase } from '../../../../understanding/readers/en/running-case
 import type { Sign } from '../../../../understanding/title-reading.ts';
 import { chance, rotate } from '../../seeded-random.ts';
 import type { Sentence } from '../sentence-writer.ts';
+import { nameWhole } from '../whole-matter.ts';
 import type { Fillers, OpeningMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
 import type { Deal } from './deal-facts.ts';
@@ -128,7 +129,7 @@ interface Asked {
 function findAsked(context: WritingContext, deal: Deal): Asked {
   const { subject, pool } = context;
   const { bearing, sides, kind } = subject.understanding;
-  const { matter } = subject.slots.long;
+  const matter = nameWhole(subject);
   // 助力 and its like: what stands in the way is asked, and not whether it does.
   if (bearing && kind !== 'status-and-remedies')
     return { move: 'askEffect', words: { x: bearing.cause, y: bearing.outcome }, about: [] };
@@ -157,7 +158,7 @@ function findAsked(context: WritingContext, deal: Deal): Asked {
   const count = fewestAsked + Math.floor(chance(subject.seed, 'asked') * (mostAsked - fewestAsked + 1));
   const named = [...new Set(own)].slice(0, count);
   const isOnTrouble = subject.understanding.signs.some((sign) => troubled.has(sign)) || kind === 'status-and-remedies';
-  if (named.length < fewestAsked || named.some((name) => name === matter))
+  if (named.length < fewestAsked || named.some((name) => name === subject.slots.long.matter))
     return { move: isOnTrouble && own.length > 0 ? 'askWhy' : 'askMatter', words: { matter }, about: [] };
   return {
     move: 'askProblems',

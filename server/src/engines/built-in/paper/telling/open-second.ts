@@ -2,6 +2,7 @@ import type { TitleKind } from '@yanmo/contract/understanding';
 import type { FactKind } from '../../knowledge/entry.ts';
 import { nameAbroad, nameWithin } from '../english-names.ts';
 import type { Paper } from '../paper.ts';
+import { nameWholeAbroad } from '../whole-matter.ts';
 import type { Fillers, Frames, SecondAbstract, SetOut } from '../wordings/wording.ts';
 import { sayFound, type Told } from './found-abroad.ts';
 import { mayAdvise } from './may-advise.ts';
@@ -45,10 +46,11 @@ function sayMatter({ context }: Paper, { told, wording, title, unnamed, say }: O
     const [frame = ''] = wording.titled;
     return [frame.replace('{title}', () => title)];
   }
-  const object = nameAbroad(slots.long.object, context) ?? undefined;
+  const bare = nameAbroad(slots.long.object, context);
   const aspect = nameAbroad(slots.long.aspect, context) ?? undefined;
-  if (object && relation === 'effect' && slots.long.aspect)
-    return say(aspect ? wording.relations : wording.effects, { object, aspect }, 'opens');
+  if (bare && relation === 'effect' && slots.long.aspect)
+    return say(aspect ? wording.relations : wording.effects, { object: bare, aspect }, 'opens');
+  const object = bare ? nameWholeAbroad(bare, context) : undefined;
   if (object) return say(aspect ? wording.sides : wording.matters, { object, aspect }, 'opens');
   const { isOwn } = openOwn(context);
   const sheets = [

@@ -6,6 +6,7 @@ import { nameAbroad } from '../english-names.ts';
 import type { Paper } from '../paper.ts';
 import { fillFrame } from '../sentence-writer.ts';
 import { stammers } from '../stammer.ts';
+import { nameWhole } from '../whole-matter.ts';
 import { listWording } from '../wordings/list-wording.ts';
 import type { Fillers, Frames, SetOut } from '../wordings/wording.ts';
 import { printSection } from '../write-paper.ts';
@@ -135,7 +136,7 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const held = dwells.length > 0 ? dwells : [...sayFindings(), ...sayOthers()];
 
   const isOnProblems = subject.relation !== 'effect' && mayAdvise(subject) && listClaims(paper.context).length > 0;
-  const { matter = fillers.focus } = fillers;
+  const matter = nameWhole(subject) ?? fillers.focus;
   const openInOwn = (): string[] =>
     held.length + hypotheses.length === 0
       ? say(toldAbstract.openings, { matter, list }, 'opens')
