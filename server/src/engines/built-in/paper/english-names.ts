@@ -10,14 +10,13 @@ const ofWhole = 3;
 /** More of them in a row are no English. */
 const mostParts = 3;
 
-const isPlural = (name: string): boolean => /[^s]s$/u.test(name);
+const isPlural = (name: string): boolean => /[^s]s$|\b(?:children|people|women|men)$/u.test(name);
 
-/** Parts of one name as English has them: the performance of small and medium enterprises. */
+/** Parts of one name as English has them: the performance of small and medium enterprises, the mental health of rural left-behind children. */
 function putTogether(parts: readonly string[]): string {
-  const head = parts.at(-1) ?? '';
-  const rest = parts.slice(0, -1).join(' ');
-  if (rest === '') return head;
-  return isPlural(rest) ? `the ${head} of ${rest}` : `${rest} ${head}`;
+  const many = parts.slice(0, -1).findLastIndex(isPlural);
+  if (many < 0) return parts.join(' ');
+  return `the ${parts.slice(many + 1).join(' ')} of ${parts.slice(0, many + 1).join(' ')}`;
 }
 
 /** Events have an article that no dictionary of names gives them, and so has what is of something: the image of women. */

@@ -35,4 +35,15 @@ describe('what a paper is on, with what the title sets it in', () => {
     expect(write('zh')).toContain('家校合作中的冲突');
     expect(write('en')).toContain('conflict in home-school cooperation');
   });
+
+  it('has the people before it in English too, each side of it once', () => {
+    const abroad = (field: Field, title: string) => {
+      const paper = request('zh', field, title);
+      return writeAbstractAtOnce({ paper, plan: planPaperAtOnce(paper), written: [], language: 'en' });
+    };
+    expect(abroad('medicine', '护士职业倦怠的现状与对策')).toContain('nurse burnout.');
+    const liability = abroad('law', '自动驾驶汽车交通事故侵权责任研究');
+    expect(liability).toContain('the traffic accident tort liability of autonomous vehicles');
+    expect(liability).not.toContain('with regard to tort liability');
+  });
 });

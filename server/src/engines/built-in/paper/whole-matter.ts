@@ -1,3 +1,4 @@
+import { readEnglishNames } from '../../../understanding/name-in-english.ts';
 import { nameAbroad } from './english-names.ts';
 import type { Subject } from './subject.ts';
 import type { WritingContext } from './writing-context.ts';
@@ -44,10 +45,18 @@ export function nameWhole(subject: Named): string | undefined {
   return whole.length > longest[language] ? matter : whole;
 }
 
-/** The same in English, of a paper in another language, as far as both have an English name. */
+/**
+ * The same in English, of a paper in another language, as far as it has an English name: *nurse burnout*, where the title sets nurses before burnout.
+ */
 export function nameWholeAbroad(object: string, context: WritingContext): string {
-  const { language, slots } = context.subject;
-  const isSet = nameWhole(context.subject) !== slots.long.matter && language !== 'en';
-  const where = isSet ? nameAbroad(slots.long.context, context) : null;
+  const { language, slots, relation } = context.subject;
+  const { matter, aspect, context: setting } = slots.long;
+  // What is asked of it is said beside it.
+  if (language === 'en' || relation === 'effect' || aspect !== undefined) return object;
+  const isKnown =
+    matter !== undefined && matter !== slots.long.object && readEnglishNames(matter, language).share === 1;
+  const named = isKnown ? nameAbroad(matter, context) : null;
+  if (named !== null) return named;
+  const where = nameWhole(context.subject) === matter ? null : nameAbroad(setting, context);
   return where && !object.toLowerCase().includes(where.toLowerCase()) ? `${object} in ${where}` : object;
 }

@@ -51,7 +51,9 @@ function sayMatter({ context }: Paper, { told, wording, title, unnamed, say }: O
   if (bare && relation === 'effect' && slots.long.aspect)
     return say(aspect ? wording.relations : wording.effects, { object: bare, aspect }, 'opens');
   const object = bare ? nameWholeAbroad(bare, context) : undefined;
-  if (object) return say(aspect ? wording.sides : wording.matters, { object, aspect }, 'opens');
+  // The tort liability of vehicles is no side of itself.
+  const isBeside = aspect !== undefined && !object?.toLowerCase().includes(aspect.toLowerCase());
+  if (object) return say(isBeside ? wording.sides : wording.matters, { object, aspect }, 'opens');
   const { isOwn } = openOwn(context);
   const sheets = [
     ...Map.groupBy(
