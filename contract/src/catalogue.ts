@@ -69,6 +69,8 @@ export const PaperLength = z.object({
   unknown: z.array(z.string()),
   /** Things that the title is about and that less than half of the paper speaks of, in the words of the title, with how much does. */
   seldom: z.array(z.object({ term: z.string(), percent: z.int().min(0).max(100) })),
+  /** Both ends of what the title relates, in its words, where hardly anything known here holds them together; null otherwise. */
+  unlinked: z.object({ cause: z.string(), outcome: z.string() }).nullable(),
 });
 export type PaperLength = z.infer<typeof PaperLength>;
 

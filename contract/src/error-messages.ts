@@ -411,6 +411,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'El título trata de {terms}, y el motor integrado apenas sabe nada de ello: el trabajo hablaría de otra cosa cercana, por lo que no se acepta el pedido. Cuenta lo que sabes en las preguntas sobre el título, sube material u obras que lo traten o usa un modelo, y vuelve a intentarlo.',
     ja: '題目は「{terms}」についてのものですが、内蔵エンジンにはその資料がほとんどなく、書いても隣り合う話題になるため注文を受け付けられません。題目についての質問に知っている実情を書く、それを扱う資料や文献をアップロードする、またはモデルを設定してから、もう一度お試しください。',
   },
+  title_link_unknown: {
+    zh: '题目问的是“{cause}”与“{outcome}”之间的关系。这两方面内置引擎各有资料，却没有一条谈到两者的联系，写出来只会是互不相干的两半，因此不接受下单。在题目访谈中写下您所知道的联系（每条都同时提到两者），上传谈到这一关系的资料、数据或文献，或改用已配置的模型，然后再试。',
+    en: 'The title asks how {cause} and {outcome} hang together. The built-in engine knows something of each and nothing of the link between them: a paper would be two halves side by side, so no order is taken. In the questions on the title, say what you know of the link and name both each time, upload material, data or works on it, or have a model set up, and try again.',
+    es: 'El título pregunta por la relación entre «{cause}» y «{outcome}». El motor integrado sabe algo de cada cosa y nada de lo que las une: el trabajo sería dos mitades sueltas, por lo que no se acepta el pedido. Cuenta lo que sabes de esa relación en las preguntas sobre el título, con las dos cosas en cada frase, sube material, datos u obras que la traten o usa un modelo, y vuelve a intentarlo.',
+    ja: '題目は「{cause}」と「{outcome}」の関係を問うものですが、内蔵エンジンにはそれぞれの資料があっても、両者の結び付きに触れたものがなく、書いても二つの話が並ぶだけになるため注文を受け付けられません。題目についての質問に、両方を挙げて知っている関係を書く、それを扱う資料・データ・文献をアップロードする、またはモデルを設定してから、もう一度お試しください。',
+  },
   repeated_chapter_id: {
     zh: '大纲里有重复的标题编号，请刷新后重试。',
     en: 'Two headings have the same id. Reload and try again.',

@@ -125,6 +125,7 @@ export const errorStatus = {
   sections_too_short: 422,
   too_little_known: 422,
   title_terms_unknown: 422,
+  title_link_unknown: 422,
   sms_code_wrong: 422,
   sms_code_expired: 422,
   sms_code_exhausted: 422,

@@ -236,6 +236,8 @@ export interface Writable {
   missing: readonly string[];
   /** Things that it is about and that less than half of the paper speaks of: the rest is on their wider subject. */
   seldom: readonly { term: string; percent: number }[];
+  /** Both ends of what it relates, where hardly anything that is known holds them together; `isApart`: nothing at all, so that there is no paper on it. */
+  unlinked: { cause: string; outcome: string; isApart: boolean } | null;
 }
 
 /** What all sections of a paper must agree on. */

@@ -1,6 +1,6 @@
 import { languages } from '@yanmo/contract/languages';
 import { expect, it } from 'vitest';
-import { EngineUnavailable } from '../../engines/engine.ts';
+import { EngineUnavailable, type Writable } from '../../engines/engine.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { OrderedOutline } from '../outlines/service.ts';
 import { createKnownLengths } from './known-length.ts';
@@ -27,6 +27,7 @@ const writable = {
   unknown: [],
   seldom: [],
   missing: [] as string[],
+  unlinked: null as Writable['unlinked'],
 };
 
 let wait = 0;
@@ -80,6 +81,17 @@ it('is not ordered where nothing is known of what its title is about, however mu
   await expect(lengths.find(db, 'u', outline, 9_000)).rejects.toMatchObject({
     ...{ code: 'title_terms_unknown', params: { terms: '弹性工作制、留任' } },
   });
+});
+
+it('is not ordered where what is known of the two ends of its title says nothing of how they hang together; where hardly anything does, the quote says so', async () => {
+  const ends = { cause: '护士人力配置', outcome: '住院患者跌倒' };
+  const lengthOf = async (isApart: boolean) => {
+    const lengths = lengthsBy(async () => ({ ...writable, unlinked: { ...ends, isApart } }));
+    await lengths.askAhead('u', outline);
+    return lengths.find(db, 'u', outline, 9_000);
+  };
+  await expect(lengthOf(true)).rejects.toMatchObject({ code: 'title_link_unknown', params: ends });
+  expect((await lengthOf(false))?.length.unlinked).toEqual(ends);
 });
 
 it('is ordered from the shortest length of a paper and not from less, in whatever language', async () => {

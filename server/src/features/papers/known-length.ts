@@ -94,18 +94,26 @@ export function createKnownLengths({ db, engine, library, limiter }: Parts) {
       if (!measured) throw new AppError('outline_stale');
       const writable = await answerOf(measured);
       if (!writable) return null;
-      const { units, leaves, subjects, own, works, unknown, missing, seldom } = writable;
+      const { units, leaves, subjects, own, works, unknown, missing, seldom, unlinked } = writable;
       // However much there is to tell: none of it is about what the title is about.
       if (missing.length > 0) {
         const terms = missing.join(isWideLanguage(outline.form.language) ? '、' : ', ');
         throw new AppError('title_terms_unknown', { terms });
+      }
+      // Each half may be long: neither answers what the title asks.
+      if (unlinked?.isApart) {
+        const { cause, outcome } = unlinked;
+        throw new AppError('title_link_unknown', { cause, outcome });
       }
       const minimum = Math.min(wordCountLimits.minimum, wanted);
       if (units < minimum) throw new AppError('too_little_known', { units, minimum });
       const sections = { wanted: countSections(outline.chapters), kept: Object.keys(leaves).length };
       return {
         known: { units, leaves },
-        length: { wanted, units, subjects, own, works, sections, unknown: [...unknown], seldom: [...seldom] },
+        length: {
+          ...{ wanted, units, subjects, own, works, sections, unknown: [...unknown], seldom: [...seldom] },
+          unlinked: unlinked && { cause: unlinked.cause, outcome: unlinked.outcome },
+        },
       };
     },
   };

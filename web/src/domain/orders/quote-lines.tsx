@@ -76,6 +76,7 @@ export function QuoteLines({ quote, language, isStale }: QuoteLinesProps) {
           {t('quote.seldom', { term, percent: formatNumber(percent) })}
         </p>
       ))}
+      {quote.length?.unlinked ? <p className={classes.note}>{t('quote.unlinked', quote.length.unlinked)}</p> : null}
       <p className={classes.note}>{t('quote.minutes', { count: quote.estimated_minutes })}</p>
       <MeasuredTime quote={quote} />
     </div>

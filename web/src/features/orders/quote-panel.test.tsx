@@ -96,6 +96,7 @@ test('a paper that can be made no longer than what is known of it is priced so, 
     sections,
     unknown: ['older patients'],
     seldom: [{ term: 'home care', percent: 26 }],
+    unlinked: { cause: 'staffing', outcome: 'falls' },
   };
   const { page } = await showPanel(paper, { 'GET paper/predict_price': { ...quote, lines, length } }, everything);
   expect(page.text()).toContain('the outline asks for 12,000');
@@ -104,12 +105,14 @@ test('a paper that can be made no longer than what is known of it is priced so, 
   expect(page.text()).toContain(texts.quote.longer);
   expect(page.text()).toContain('Little or nothing is known here of older patients');
   expect(page.text()).toContain('About 26% of the paper speaks of “home care” itself');
+  expect(page.text()).toContain('Something is known here of “staffing” and of “falls”');
   await page.leave();
-  const whole = { ...length, units: 12_000, unknown: [], seldom: [] };
+  const whole = { ...length, units: 12_000, unknown: [], seldom: [], unlinked: null };
   const other = await showPanel(paper, { 'GET paper/predict_price': { ...quote, lines, length: whole } }, everything);
   expect(other.page.text()).not.toContain(texts.quote.longer);
   expect(other.page.text()).not.toContain('Little or nothing is known here of');
   expect(other.page.text()).not.toContain('of the paper speaks of');
+  expect(other.page.text()).not.toContain('Something is known here of');
 });
 
 test('the outline, each line, the total and the time are shown before anything is ordered', async () => {
@@ -198,6 +201,7 @@ test('a title of which too little is known leads to the questions on it or to an
   for (const [code, way] of [
     ['too_little_known', texts.panel.interview.open],
     ['title_terms_unknown', texts.panel.interview.upload],
+    ['title_link_unknown', texts.panel.interview.open],
   ] as const) {
     const counted = Promise.withResolvers<void>();
     const { page, onLeave } = await showPanel(

@@ -14,7 +14,7 @@ const mendedInOutline: ReadonlySet<string> = new Set([
 ]);
 
 /** What is not known here the student may know. */
-const mendedByAnswers: ReadonlySet<string> = new Set(['too_little_known', 'title_terms_unknown']);
+const mendedByAnswers: ReadonlySet<string> = new Set(['too_little_known', 'title_terms_unknown', 'title_link_unknown']);
 
 /** Whether what is missing is the student's to tell: then nothing else beside the refusal offers an order. */
 export const isForWantOfKnowledge = (error: Error | null): boolean =>

@@ -4,6 +4,7 @@ import { gapOfStudy } from './gaps-of-studies.ts';
 import type { Spot } from './read-outline.ts';
 import type { GapKind } from './role-specs.ts';
 import { fillFrame } from './sentence-writer.ts';
+import { joinNames } from './telling/join-names.ts';
 import { describing } from './telling/reported-roles.ts';
 import { fillersAt, topicOf, type WritingContext } from './writing-context.ts';
 
@@ -118,5 +119,18 @@ export function writeCaseGap(name: string, spot: Spot, context: WritingContext):
         es: `${name}: hechos, cifras y fuentes sobre «${topic}»`,
         ja: `「${topic}」についての${name}の事実、数値と出典`,
       }[language];
+  return gapCell(context, text);
+}
+
+/** How both ends of what the title relates hang together, of which hardly anything is known. */
+export function writeLinkGap({ cause, outcome }: { cause: string; outcome: string }, context: WritingContext): string {
+  const { language } = context.subject;
+  const both = joinNames([cause, outcome], language);
+  const text = {
+    zh: `“${cause}”与“${outcome}”之间联系的依据：自己的数据、谈到两者的文献或访谈所得`,
+    en: `what shows how ${both} hang together: data of your own, sources on both, or what you know of it`,
+    es: `lo que muestra la relación entre ${both}: datos propios, fuentes sobre ambas cosas o lo que se sepa de ella`,
+    ja: `「${cause}」と「${outcome}」の結び付きを示すもの：自分のデータ、両者を扱う文献、または知っている実情`,
+  }[language];
   return gapCell(context, text);
 }

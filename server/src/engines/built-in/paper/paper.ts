@@ -12,7 +12,7 @@ export interface Paper {
   argument: Argument;
   sections: readonly Composed[];
   /** What of its title nothing is known of; null of a paper that is not told from what is known. */
-  unknown: Pick<UnknownOfTitle, 'terms' | 'missing' | 'seldom'> | null;
+  unknown: Pick<UnknownOfTitle, 'terms' | 'missing' | 'seldom' | 'unlinked'> | null;
   /** As it was left: it knows all that the paper says. */
   context: WritingContext;
 }

@@ -28,22 +28,35 @@ export function writeLead(spot: Spot, context: WritingContext): Sentence | null 
   );
 }
 
-/** How many sentences it took; `withTests`: each with how it is put to the test; `direction`: which way the facts point. */
+interface Stating {
+  /** Each with how it is put to the test. */
+  withTests?: boolean;
+  /** Which way the facts point. */
+  direction?: 'raises' | 'lowers' | null;
+  /** Nothing speaks for them yet: they are put as what is to be tested. */
+  isOpen?: boolean;
+}
+
+const asTest = { direct: 'testDirect', mediated: 'testMediated', moderated: 'testModerated', factor: null } as const;
+
+/** How many sentences it took. */
 export function writeHypotheses(
   spot: Spot,
   context: WritingContext,
   draft: SectionDraft,
-  { withTests = true, direction = null }: { withTests?: boolean; direction?: 'raises' | 'lowers' | null } = {},
+  { withTests = true, direction = null, isOpen = false }: Stating = {},
 ): number {
   let written = 0;
-  for (const { label, kind, x, y, m, home, test } of context.argument.hypotheses) {
+  for (const { label, kind, x, y, m, home, test: testedAt } of context.argument.hypotheses) {
     if (home !== spot) continue;
     const { hypotheses, telling } = context.wording;
-    const frames = kind === 'direct' && direction ? telling[direction] : hypotheses[kind];
+    const test = asTest[kind];
+    const pointing = kind === 'direct' && direction ? telling[direction] : hypotheses[kind];
+    const frames = isOpen && test ? telling[test] : pointing;
     const claim = context.writer.word(frames, { label, x, y, m }, `hypothesis.${kind}`);
     if (draft.add(claim)) written += 1;
     if (withTests) {
-      const fillers = { ...fillersAt(spot, context), label, ref: test ? refOf(test, context) : undefined };
+      const fillers = { ...fillersAt(spot, context), label, ref: testedAt ? refOf(testedAt, context) : undefined };
       if (draft.add(context.writer.word(context.wording.tests, fillers, 'hypothesis.test'))) written += 1;
     }
     draft.close();

@@ -107,5 +107,6 @@ export function writableLength(request: PaperRequest, whole: Paper = writePaperA
     unknown: [...(paper.unknown?.terms ?? [])],
     missing: [...(paper.unknown?.missing ?? [])],
     seldom: (paper.unknown?.seldom ?? []).map(({ term, share }) => ({ term, percent: Math.round(share * 100) })),
+    unlinked: paper.unknown?.unlinked ?? null,
   };
 }

@@ -89,7 +89,10 @@ function openTelling(request: PaperRequest, context: WritingContext, { frames, f
     behind: context.spots.filter(({ isLeaf }) => isLeaf).length - 1,
   };
   return {
-    unknown: { terms: deal.unknown.terms, missing: deal.unknown.missing, seldom: deal.unknown.seldom },
+    unknown: {
+      ...{ terms: deal.unknown.terms, missing: deal.unknown.missing, seldom: deal.unknown.seldom },
+      unlinked: deal.unknown.unlinked,
+    },
     compose: (spot: Spot, target: number): Composed => tellSection(spot, context, deal, allowance, target),
   };
 }

@@ -319,12 +319,17 @@ export function leaveOutElsewhere(facts: readonly ToldFact[], isKept: Test): Tol
   return facts.filter((fact) => !gone.has(fact));
 }
 
-/** The facts that a paper is told from. */
-export function aimFacts(facts: readonly ToldFact[], spots: readonly Spot[], { subject }: WritingContext): ToldFact[] {
+/** The facts that a paper is told from; `kept`: such as are told whatever else gives way. */
+export function aimFacts(
+  facts: readonly ToldFact[],
+  spots: readonly Spot[],
+  { subject }: WritingContext,
+  kept: ReadonlySet<string> = new Set(),
+): ToldFact[] {
   const headings = spots.map(({ section }) => section.title.toLowerCase());
   const isNamed = (fact: ToldFact): boolean =>
     nameOf(fact) !== '' && headings.some((heading) => heading.includes(nameOf(fact)));
-  const isKept = (fact: ToldFact): boolean => fact.own !== null || isNamed(fact);
+  const isKept = (fact: ToldFact): boolean => fact.own !== null || isNamed(fact) || kept.has(fact.id);
   const bySide = listCalledBySide(facts, readAsks(subject));
   const chosen = chooseFacts(
     leaveOutElsewhere(keepBeside(nearNamed(dropInForce(facts), spots, subject), subject.understanding), isKept),

@@ -4,7 +4,7 @@ import type { Spot } from '../read-outline.ts';
 import type { SectionDraft } from '../section-draft.ts';
 import { nameWhole } from '../whole-matter.ts';
 import type { Fillers, TellingMove } from '../wordings/wording.ts';
-import { fillersAt, type WritingContext } from '../writing-context.ts';
+import type { WritingContext } from '../writing-context.ts';
 import {
   borne,
   createSaidBefore,
@@ -31,6 +31,8 @@ const sheetsOf = (sources: readonly Source[]): string[] => [
 interface Bounds {
   mayOpen: boolean;
   aside: ReadonlySet<string>;
+  /** What it is on, where that is not what the title asks: two things of which nothing says how they hang together. */
+  matter?: string | undefined;
 }
 
 /** What the paper claims, where it is asked and where it is answered. */
@@ -66,7 +68,7 @@ export function writeClaims(
   }
   if (spot.role === 'findings' && !mapped.has('findings')) {
     mapped.add('findings');
-    conclude(spot, context, draft, room, bounds);
+    conclude(context, draft, room, bounds);
     draft.close();
   }
 }
@@ -100,11 +102,10 @@ const mostInFull = 2;
 
 /** The question of the title answered: what was found, what follows from it, and what stays open. */
 function conclude(
-  spot: Spot,
   context: WritingContext,
   draft: SectionDraft,
   room: () => number,
-  { mayOpen, aside }: Bounds,
+  { mayOpen, aside, ...bounds }: Bounds,
 ): void {
   const { writer, wording, subject, worded } = context;
   const { language } = subject;
@@ -113,16 +114,16 @@ function conclude(
     .filter(({ entries }) => !aside.has(entries[0] ?? ''))
     .slice(0, mostConcluded);
   const { isNaming } = openOwn(context);
+  const matter = bounds.matter ?? nameWhole(context.subject);
   // Where no trouble names what the title asks, what does name it is said first.
   const isAnswered =
     !findings.some((finding) => finding.isNaming) &&
-    sumUp(spot, context, draft, ({ entry }, kind) => isNaming(entry.id, kind));
+    sumUp(matter, context, draft, ({ entry }, kind) => isNaming(entry.id, kind));
   if (findings.length === 0) {
-    if (!isAnswered) sumUp(spot, context, draft);
+    if (!isAnswered) sumUp(matter, context, draft);
     return;
   }
   const isPast = !mayAdvise(subject);
-  const matter = nameWhole(context.subject);
   if (mayOpen && !isAnswered) draft.add(writer.word(wording.telling.conclude, { matter }, 'telling.conclude'));
   const told: Finding[] = [];
   const isSaidBefore = createSaidBefore(worded, language);
@@ -199,7 +200,7 @@ export function tieOf(fact: ToldFact, earlier: readonly ToldFact[], { pool, subj
 
 /** Without chains the conclusion says what the sections have found. */
 function sumUp(
-  spot: Spot,
+  matter: string | undefined,
   context: WritingContext,
   draft: SectionDraft,
   isMeant: (source: Source, kind: FactKind) => boolean = () => true,
@@ -217,7 +218,6 @@ function sumUp(
         return clause && !isSaidBefore(clause) ? [{ clause, source, nearness: source.nearness }] : [];
       }),
   );
-  const { matter } = fillersAt(spot, context);
   for (let at = 0; at + 1 < Math.min(found.length, 8); at += 1) {
     const [one, other] = [found[at], found[at + 1]];
     if (!one || !other) return false;

@@ -9,6 +9,7 @@ import { gainOfAsked, isRule } from './asked-kinds.ts';
 import { createBelonging } from './belonging.ts';
 import { dropDoubled } from './drop-doubled.ts';
 import { isGround } from './in-force.ts';
+import { listLinking } from './linked-ends.ts';
 import { listSurplus } from './list-surplus.ts';
 import { moveLoose } from './move-loose.ts';
 import { compareChains } from './near-chains.ts';
@@ -82,10 +83,12 @@ export function dealFacts(
   own: readonly OwnFact[],
   wordCount: number,
   without: ReadonlySet<string> = new Set(),
+  kept: ReadonlySet<string> = new Set(),
 ): Deal {
   const { pool, spots, argument, subject } = context;
   const unit = sentenceUnits[subject.language];
-  const aimed = dropDoubled(aimFacts(listTold(pool, own), spots, context));
+  const known = listTold(pool, own);
+  const aimed = dropDoubled(aimFacts(known, spots, context, kept));
   // What a heading names is asked for, whoever wrote the heading.
   const headed = new Set(spots.map(({ section }) => section.title.toLowerCase()));
   const headedGroups = new Set(aimed.flatMap(({ group, term }) => (headed.has(term.toLowerCase()) ? [group] : [])));
@@ -427,9 +430,14 @@ export function dealFacts(
   }
   const all = [...dealt.values()].flat();
   const unknown = findUnknownOfTitle(all, [...open.values()], context);
+  // What is known of how both ends hang together is told before anything on one of them alone.
+  if (unknown.unlinked && kept.size === 0) {
+    const linking = listLinking(known, subject);
+    if (linking.length > 0) return dealFacts(context, own, wordCount, without, new Set(linking.map(({ id }) => id)));
+  }
   // What stands beside a thing is not told in the stead of one that is not known.
   const surplus = listSurplus(all, named, unknown.isOfThing ? 0 : mostAside);
   // Others may have the room.
-  if (surplus.size > 0) return dealFacts(context, own, wordCount, new Set([...without, ...surplus]));
+  if (surplus.size > 0) return dealFacts(context, own, wordCount, new Set([...without, ...surplus]), kept);
   return { of: (spot) => dealt.get(spot) ?? [], count: all.length, unknown };
 }

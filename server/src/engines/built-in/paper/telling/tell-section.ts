@@ -6,6 +6,7 @@ import {
   writeDefinitionGap,
   writeGap,
   writeHeadingGap,
+  writeLinkGap,
   writePeopleGap,
   writeReadingGap,
 } from '../gaps.ts';
@@ -27,6 +28,7 @@ import { findDirection } from './direction.ts';
 import { jointBetween } from './join-facts.ts';
 import { listNames } from './join-names.ts';
 import { noteLead } from './lead-ins.ts';
+import { leaveLinkOpen, nameBoth } from './leave-link-open.ts';
 import { namedByHeading } from './named-by-heading.ts';
 import { openPaper } from './open-paper.ts';
 import { gathering, reporting, reportsToo } from './reported-roles.ts';
@@ -125,16 +127,20 @@ export function tellSection(
     return true;
   };
 
+  const { unlinked } = deal.unknown;
   const stated = writeHypotheses(spot, context, draft, {
     withTests: allowance.left > context.argument.hypotheses.length * 2,
     direction: findDirection(context, deal),
+    isOpen: unlinked !== null,
   });
   allowance.left -= stated;
-  writeOpenHypothesis(spot, context, draft, deal);
+  if (unlinked === null) writeOpenHypothesis(spot, context, draft, deal);
+  else if (deal.unknown.isLinkAt(spot)) leaveLinkOpen('unlinked', unlinked, context, draft);
   const aside = context.spots.flatMap((one) => deal.of(one)).filter(({ standing }) => standing === 'ASIDE');
   writeClaims(spot, context, draft, room, {
     mayOpen: allowance.left > 0,
     aside: new Set(aside.map(({ group }) => group)),
+    matter: unlinked ? nameBoth(unlinked, subject.language) : undefined,
   });
   const literature = openLiterature(spot, context, draft, { unit, cited: listCited(context.spots, deal) });
   if (surveying.has(spot.role)) literature.survey(room, false);
@@ -217,6 +223,7 @@ export function tellSection(
   if (paragraphs === 0) closeParagraph();
   if (spot.role === 'findings' && deal.unknown.bounding.length > 0)
     boundToOthers(deal.unknown.bounding, context, draft);
+  if (spot.role === 'findings' && unlinked) leaveLinkOpen('noLink', unlinked, context, draft);
   literature.rest(() => most - draft.units);
 
   draft.close();
@@ -239,6 +246,7 @@ export function tellSection(
   const people = deal.unknown.at(spot);
   const unsaid = [
     ...(people.length > 0 ? [writePeopleGap(people, context)] : []),
+    ...(unlinked && deal.unknown.isLinkAt(spot) ? [writeLinkGap(unlinked, context)] : []),
     ...deal.unknown.casesAt(spot).map((name) => writeCaseGap(name, spot, context)),
   ];
   for (const text of [

@@ -14,16 +14,16 @@ export interface WeighedWord {
 const longStem = 5;
 /** So much of a phrase tells it from others of its kind; so does its head, and any word that is so rare or nearly its rarest. */
 const telling = 0.5;
-const rareHead = 0.5;
+export const rareHead = 0.5;
 const rareWord = 0.72;
-const nearlyRarest = 0.85;
+export const nearlyRarest = 0.85;
 /** 票号 stands for 晋商票号, 护理 for no 延续性护理. */
-const nearlyWhole = 0.58;
+export const nearlyWhole = 0.58;
 
 /** 四层, 八周: how many there are tells no thing from another. */
 const counted = /^[\d一二三四五六七八九十两双几]+\p{Script=Han}$/u;
 /** What hangs on any thing: who speaks of 幼苗 has named 幼苗生理特性; and whose it is. */
-const plain =
+export const hangsOnAny =
   /^(?:特性|性质|水平|程度|情况|状况|理念|元素|化合物|类|人物|形象|方面|自身|倾向|意向|意愿|态度|行为|状态|提升|提高|拡大|増加|減少|推移|変化)$/u;
 /** Of two things that a phrase joins, and of a name with another behind it in brackets, either is spoken of. */
 const joints = /[和及与、（）()]|(?<=[^\p{Script=Hiragana}])と(?=[^\p{Script=Hiragana}])|(?<=^|\s)(?:and|y|e)(?=\s)/u;
@@ -69,7 +69,7 @@ export function openTelling(
   const isPerson = person.test(text);
   const things = whole.split(joints).flatMap((phrase) => {
     const named = words.filter(({ word }) => phrase.includes(word) && !counted.test(word));
-    const kept = named.filter(({ word }) => !plain.test(word) && !isAnybody(word));
+    const kept = named.filter(({ word }) => !hangsOnAny.test(word) && !isAnybody(word));
     return kept.length > 0 ? [kept] : [];
   });
   const isNamed = (thing: readonly WeighedWord[], said: string, pieces: ReadonlySet<string>): boolean => {

@@ -2,8 +2,16 @@ import type { Entry } from '../../knowledge/entry.ts';
 import { isIdeographic } from '../../knowledge/has-word.ts';
 import type { Subject } from '../subject.ts';
 import { openWordUse } from './rarity.ts';
-import { openTelling, shareOfWord } from './tells-term.ts';
-import { listTelling, tellingOf } from './title-asks.ts';
+import {
+  hangsOnAny,
+  nearlyRarest,
+  nearlyWhole,
+  openTelling,
+  rareHead,
+  shareOfWord,
+  type WeighedWord,
+} from './tells-term.ts';
+import { isAnybody, listTelling, tellingOf } from './title-asks.ts';
 import { listWords } from './title-words.ts';
 import type { ToldFact } from './told-fact.ts';
 import { listFamilies } from './word-families.ts';
@@ -47,6 +55,8 @@ export const namedFrom = 0.35;
 /** A part of a word stands for it as far as it is as rare: 关税 is no 碳关税. */
 const shortestPart = 2;
 const ofOneSign = 0.5;
+/** So much of a name is the thing; of two words that are as rare as each other one is another thing's. */
+const sameThing = 0.6;
 /** What a name of its own on a sheet counts for. */
 const ofEntry = 2;
 
@@ -120,7 +130,7 @@ export function listTerms(understanding: Subject['understanding']): TitleTerm[] 
   ];
 }
 
-type Sheet = NonNullable<Entry['sheet']>;
+export type Sheet = NonNullable<Entry['sheet']>;
 
 /** A fact as far as it is looked through for what a title names. */
 export interface SpokenFact extends Pick<ToldFact, 'term' | 'clause' | 'also'> {
@@ -167,17 +177,28 @@ export interface OpenTerm extends Omit<KnownTerm, 'named' | 'told' | 'telling'> 
   isToldIn(said: string, pieces: ReadonlySet<string>): boolean;
   /** How much of it a text holds, its rarer words before the others. */
   shareIn(said: string, pieces: ReadonlySet<string>): number;
+  /** Whether a text names the thing itself, and not only something of it or near it: by most of its words or by the one on which they hang. */
+  isNamedIn(said: string, pieces: ReadonlySet<string>): boolean;
 }
 
 /** The terms of a title as the sheets that it calls for leave them: what they are called by is known. */
 export function openTerms(
   told: readonly SpokenFact[],
+  subject: Pick<Subject, 'understanding' | 'language' | 'field'>,
+): OpenTerm[] {
+  const says = [...new Set(told.flatMap(({ proposition }) => proposition?.source.entry.sheet?.says ?? []))];
+  return openTermsBeyond(listOwnSheets(told), says, subject);
+}
+
+/** The same of any sheets, which none where they are looked for as the title has them; `says`: by which words these sheets speak of them. */
+export function openTermsBeyond(
+  sheets: readonly Sheet[],
+  says: Sheet['says'],
   { understanding, language, field }: Pick<Subject, 'understanding' | 'language' | 'field'>,
 ): OpenTerm[] {
   const use = openWordUse({ field, language });
-  const names = listOwnSheets(told).flatMap(namesOf);
+  const names = sheets.flatMap(namesOf);
   const called = new Set(names.flatMap((name) => [...listTelling(name)]));
-  const says = [...new Set(told.flatMap(({ proposition }) => proposition?.source.entry.sheet?.says ?? []))];
   const isCalled = (word: string): boolean =>
     isIdeographic(word)
       ? names.some((name) => name.includes(word))
@@ -212,6 +233,15 @@ export function openTerms(
       ...{ word, weight: weights[index] ?? 0 },
       parts: (parts[index] ?? []).map((part) => ({ part, weight: use.rarity(part) })),
     }));
+    // A word that goes with many things names none of them, and a part of a long word that is met in others not the whole: 人口 of 人口老龄化.
+    const ofSheets = families.filter(({ words }) => says.includes(words));
+    const naming = weighed.map((one) => {
+      const known = one.parts.filter(({ part }) => use.count(part) > 0);
+      const rarest = Math.max(0, ...known.map(({ weight }) => weight)) * nearlyRarest;
+      return { ...one, parts: known.filter(({ weight }) => weight >= rarest) };
+    });
+    const telling = naming.filter(({ word }) => !hangsOnAny.test(word) && !isAnybody(word));
+    const head = language === 'es' ? telling[0] : telling.at(-1);
     return {
       ...{ ...term, whole, words: all.length, rest, rarity: Math.max(0, ...weights) },
       isToldIn: openTelling(tellingOf(term.text), weighed, families, language),
@@ -222,6 +252,12 @@ export function openTerms(
         rest.length === 0
           ? 1
           : sum(weighed.map((one) => one.weight * shareOfWord(one, families, said, pieces))) / sum(weights),
+      isNamedIn: (said, pieces) => {
+        const shareOf = (one: WeighedWord): number => shareOfWord(one, ofSheets, said, pieces);
+        const isHead = head !== undefined && head.weight >= rareHead && shareOf(head) >= nearlyWhole;
+        const share = sum(naming.map((one) => one.weight * shareOf(one))) / sum(weights);
+        return rest.length === 0 || said.includes(whole) || isHead || share >= sameThing;
+      },
     };
   });
 }

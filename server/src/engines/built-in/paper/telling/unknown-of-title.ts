@@ -1,6 +1,7 @@
 import type { Spot } from '../read-outline.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { judgeTerms } from './judge-terms.ts';
+import { findUnlinked, type Unlinked } from './linked-ends.ts';
 import type { ToldFact } from './told-fact.ts';
 import { listUnknownPeople } from './unknown-people.ts';
 
@@ -18,6 +19,10 @@ export interface UnknownOfTitle {
   isOfThing: boolean;
   /** Cases and places on which the subject is examined, as the introduction says. */
   examined: readonly string[];
+  /** Both ends of what it relates, where hardly a fact holds the two together. */
+  unlinked: Unlinked | null;
+  /** Whether this section would show how they hang together, and leaves it to the student. */
+  isLinkAt(spot: Spot): boolean;
   /** Terms of which this section marks that nothing is known. */
   at(spot: Spot): readonly string[];
   /** Cases and places whose own state this section leaves to the student. */
@@ -57,9 +62,24 @@ const nothing: UnknownOfTitle = {
   missing: [],
   isOfThing: false,
   examined: [],
+  unlinked: null,
+  isLinkAt: () => false,
   at: () => [],
   casesAt: () => [],
 };
+
+/** Where how one thing acts on another is argued and shown, the first before the others. */
+const linking = ['direct', 'hypothesis', 'result', 'mechanism'] as const satisfies Spot['role'][];
+
+/** The section that would show how both ends hang together: where it is argued or reported, or else the first that names what is acted on. */
+function findLinkPlace(spots: readonly Spot[], bodies: readonly Spot[], { outcome }: Unlinked): Spot | undefined {
+  const leaves = spots.filter(({ isLeaf }) => isLeaf);
+  const argued = linking.flatMap((role) => leaves.find((leaf) => leaf.role === role) ?? []);
+  const places = bodies.filter(({ role }) => !general.has(role));
+  return argued[0] ?? places.find(({ section }) => holdsWords(section.title, outcome)) ?? places[0] ?? bodies[0];
+}
+
+const holdsWords = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase());
 
 /** What brings a problem about and what answers it speaks of what the problem is called by, whatever words it takes itself. */
 function nameByProblem(told: readonly ToldFact[]): ToldFact[] {
@@ -99,10 +119,14 @@ export function findUnknownOfTitle(
       : (bodies.find((leaf) => spoken.some((text) => holdsText(leaf, text))) ??
         bodies.find(({ role }) => role === 'status') ??
         bodies[0]);
+  const unlinked = missing.length > 0 ? null : findUnlinked(told, read, subject);
+  const linkPlace = unlinked ? findLinkPlace(spots, bodies, unlinked) : undefined;
   const places = new Map(cases.map((text) => [text, new Set(findCasePlaces(bodies, text))]));
   return {
     seldom: seldom.filter(({ term }) => !spoken.some((text) => text.includes(term) || term.includes(text))),
     ...{ terms: [...spoken, ...cases], bounding: spoken, missing, examined, isOfThing: unknown.length > 0 },
+    unlinked,
+    isLinkAt: (spot) => spot === linkPlace,
     at: (spot) => (spot === own ? spoken : []),
     casesAt: (spot) => cases.filter((text) => places.get(text)?.has(spot)),
   };

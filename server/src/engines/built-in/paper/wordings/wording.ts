@@ -88,6 +88,13 @@ export type TellingMove =
   | 'open'
   /** What the title names, `{list}`, and of which nothing is known. */
   | 'bound'
+  /** Where a paper would show how `{x}` and `{y}` hang together, of which hardly anything is known; and where it closes. */
+  | 'unlinked'
+  | 'noLink'
+  /** The same claims as hypotheses are, put as what is to be tested: `{label}`, `{x}`, `{y}`, `{m}`. */
+  | 'testDirect'
+  | 'testMediated'
+  | 'testModerated'
   /** The case, place or work, `{list}`, on which the title examines its subject. */
   | 'examined';
 

@@ -55,6 +55,31 @@ export const telling: Wording['telling'] = {
     'The material says little about {list} in particular, so the conclusions should be checked before they are applied there.',
     'The paper has few facts on {list} in particular, and whether its conclusions apply there remains to be shown.',
   ],
+  unlinked: [
+    'The facts gathered here speak of {x} and of {y}, and hardly any of them says how the two hang together, which the author’s own data or sources have to show.',
+    'What is known here concerns {x} on the one side and {y} on the other, and the link between the two is left to the author’s own data or sources.',
+    'There is material here on {x} and on {y}, and next to none on the link between them, a step that the author’s own data or sources have to supply.',
+  ],
+  noLink: [
+    'Whether {x} and {y} are connected, and how, cannot be concluded from the material at hand and has to be tested.',
+    'On the link between {x} and {y} the paper has too little material for a conclusion, and data have to decide.',
+    'How {x} and {y} are connected remains open here, since the material says next to nothing of the link.',
+  ],
+  testDirect: [
+    '{label}, to be tested: there is a relation between {x} and {y}.',
+    '{label}: whether {x} and {y} are related is to be tested with the data of this study.',
+    '{label}: it is assumed, and remains to be tested, that {x} and {y} are related.',
+  ],
+  testMediated: [
+    '{label}: whether {m} stands between {x} and {y} is to be tested with the data of this study.',
+    '{label}, to be tested: {x} is related to {y} by way of {m}.',
+    '{label}: it is assumed, and remains to be tested, that {m} links {x} and {y}.',
+  ],
+  testModerated: [
+    '{label}: whether the relation between {x} and {y} depends on {m} is to be tested with the data of this study.',
+    '{label}, to be tested: the relation between {x} and {y} varies with {m}.',
+    '{label}: it is assumed, and remains to be tested, that {m} changes the relation between {x} and {y}.',
+  ],
   problem: [],
   remedy: [
     'It is proposed that {clause}.',

@@ -57,6 +57,31 @@ export const telling: Wording['telling'] = {
     'El material dice poco en particular de {list}, por lo que las conclusiones deben comprobarse antes de aplicarse a ese caso.',
     'El trabajo dispone de pocos hechos propios sobre {list}, y queda por ver si sus conclusiones valen también ahí.',
   ],
+  unlinked: [
+    'Los hechos reunidos hablan {de x} y {de y}, y casi ninguno dice qué relación hay entre lo uno y lo otro, que han de mostrar los datos o las fuentes del autor.',
+    'Lo que aquí se sabe se refiere por un lado {a x} y por otro {a y}, y el vínculo entre ambos lados queda para los datos o las fuentes del autor.',
+    'Hay aquí material sobre {x} y sobre {y}, y apenas sobre lo que une lo uno con lo otro, paso que han de aportar los datos o las fuentes del autor.',
+  ],
+  noLink: [
+    'Si hay relación entre {x} y {y}, y cuál es, no puede concluirse con el material disponible y está por comprobar.',
+    'Sobre la relación entre {x} y {y} el trabajo tiene muy poco material para concluir, y son los datos los que han de decidir.',
+    'Queda abierto qué relación hay entre {x} y {y}, pues el material apenas habla de ella.',
+  ],
+  testDirect: [
+    '{label}, por comprobar: hay una relación entre {x} y {y}.',
+    '{label}: se comprobará con los datos de este estudio si {x} y {y} guardan relación.',
+    '{label}: se supone, y queda por comprobar, que {x} y {y} guardan relación.',
+  ],
+  testMediated: [
+    '{label}: se comprobará con los datos de este estudio si {m} media entre {x} y {y}.',
+    '{label}, por comprobar: la relación entre {x} y {y} pasa por {m}.',
+    '{label}: se supone, y queda por comprobar, que {m} une {x} con {y}.',
+  ],
+  testModerated: [
+    '{label}: se comprobará con los datos de este estudio si la relación entre {x} y {y} depende {de m}.',
+    '{label}, por comprobar: la relación entre {x} y {y} varía según {m}.',
+    '{label}: se supone, y queda por comprobar, que {m} modifica la relación entre {x} y {y}.',
+  ],
   problem: [],
   propose: [
     'El trabajo propone lo siguiente: {clause}.',
