@@ -44,7 +44,10 @@ export const getCatalogue = defineRoute({
   result: Catalogue,
 });
 
-/** DISCOUNT and COUPON are negative; all lines together are what is to be paid. */
+/**
+ * DISCOUNT and COUPON are negative; all lines together are what is to be paid. `units` without a `unit_price`: a document that goes with a paper comes to so
+ * many, and its price by the piece, which is for its usual length (companion-length.ts), is reduced to that.
+ */
 export const QuoteLine = z.object({
   code: z.union([OrderType, z.literal('COUPON')]),
   units: z.int().nullable(),

@@ -405,6 +405,24 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     es: 'El motor integrado sabe muy poco de este título: podría escribir unas {units} palabras y no acepta pedidos de menos de {minimum}. Responde a las preguntas sobre el título, sube material propio o usa un modelo, y vuelve a intentarlo.',
     ja: '内蔵エンジンはこの題目について知ることが少なく、書けるのは約 {units} 字で、{minimum} 字に満たないため注文を受け付けられません。題目についての質問に答える、自分の資料をアップロードする、またはモデルを設定してから、もう一度お試しください。',
   },
+  proposal_too_little_known: {
+    zh: '内置引擎只写它知道的内容，这个题目的开题报告目前只能写出约 {units} 字，不足 {minimum} 字，因此不出售。可以不选开题报告；也可以先回答题目访谈或上传自己的资料，再来下单。',
+    en: 'The built-in engine writes what it knows and nothing to fill: the proposal on this title would come to some {units} words, and none is sold below {minimum}. Leave it out, or answer the questions on the title or upload material of your own first.',
+    es: 'El motor integrado escribe lo que sabe, sin relleno: la propuesta de investigación sobre este título se quedaría en unas {units} palabras y no se vende por debajo de {minimum}. Quítala del pedido o responde antes a las preguntas sobre el título o sube material propio.',
+    ja: '内蔵エンジンは知っていることだけを書きます。この題目の研究計画書は約 {units} 字にしかならず、{minimum} 字に満たないため販売していません。研究計画書を外すか、先に題目についての質問に答える、または自分の資料をアップロードしてください。',
+  },
+  task_book_too_little_known: {
+    zh: '内置引擎只写它知道的内容，这个题目的任务书目前只能写出约 {units} 字，不足 {minimum} 字，因此不出售。可以不选任务书；也可以先回答题目访谈或上传自己的资料，再来下单。',
+    en: 'The built-in engine writes what it knows and nothing to fill: the task book on this title would come to some {units} words, and none is sold below {minimum}. Leave it out, or answer the questions on the title or upload material of your own first.',
+    es: 'El motor integrado escribe lo que sabe, sin relleno: el plan de trabajo sobre este título se quedaría en unas {units} palabras y no se vende por debajo de {minimum}. Quítalo del pedido o responde antes a las preguntas sobre el título o sube material propio.',
+    ja: '内蔵エンジンは知っていることだけを書きます。この題目の課題書は約 {units} 字にしかならず、{minimum} 字に満たないため販売していません。課題書を外すか、先に題目についての質問に答える、または自分の資料をアップロードしてください。',
+  },
+  review_too_little_known: {
+    zh: '内置引擎只写它知道的内容，这个题目的文献综述目前只能写出约 {units} 字，不足 {minimum} 字，因此不出售。可以不选文献综述；也可以先回答题目访谈或上传自己的资料，再来下单。',
+    en: 'The built-in engine writes what it knows and nothing to fill: the literature review on this title would come to some {units} words, and none is sold below {minimum}. Leave it out, or answer the questions on the title or upload material of your own first.',
+    es: 'El motor integrado escribe lo que sabe, sin relleno: la revisión bibliográfica sobre este título se quedaría en unas {units} palabras y no se vende por debajo de {minimum}. Quítala del pedido o responde antes a las preguntas sobre el título o sube material propio.',
+    ja: '内蔵エンジンは知っていることだけを書きます。この題目の文献レビューは約 {units} 字にしかならず、{minimum} 字に満たないため販売していません。文献レビューを外すか、先に題目についての質問に答える、または自分の資料をアップロードしてください。',
+  },
   title_terms_unknown: {
     zh: '题目写的是“{terms}”，内置引擎的资料却几乎没有谈到它，写出来的只会是相邻的话题，因此不接受下单。在题目访谈中写几条您所知道的具体情况，上传谈到它的资料或文献，或改用已配置的模型，然后再试。',
     en: 'The title is about {terms}, of which the built-in engine knows next to nothing: a paper would be about something beside it, so no order is taken. Say what you know of it in the questions on the title, upload material or works that speak of it, or have a model set up, and try again.',

@@ -366,8 +366,11 @@ export interface CompanionRequest {
   paper: PaperRequest;
   plan: PaperPlan;
   kind: Companion;
+  /** Its usual length; an engine that writes no more than it knows may stay below it. */
   wordCount: number;
 }
+
+export type CompanionMeasure = Omit<CompanionRequest, 'plan'>;
 
 /**
  * What writes. Chapters arrive one by one, in order; once all are there, some may be given again, better, with their place. The generator throws EngineUnavailable or EngineRefused when it
@@ -403,6 +406,8 @@ export interface PaperWriter {
   planPaper(request: PaperRequest, call: EngineCall): Promise<PaperPlan>;
   /** Of an engine that writes no more than it knows; null, and left out, where a paper comes to any length. */
   measureWritable?(request: PaperRequest, call: EngineCall): Promise<Writable | null>;
+  /** The same of a document that goes with a paper; null as well where it has no length, as a form has none. */
+  measureCompanion?(request: CompanionMeasure, call: EngineCall): Promise<Writable | null>;
   /** Texts arrive in pieces, in order; joined they are draft text (draft-text.ts). */
   writeSection(request: SectionRequest, call: EngineCall): AsyncIterable<string>;
   /** The whole section again, changed where the notes ask for it; throws WishNotUnderstood. */

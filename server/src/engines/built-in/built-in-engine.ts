@@ -7,6 +7,7 @@ import type {
   AbstractRequest,
   CardsRequest,
   CitationCheckRequest,
+  CompanionMeasure,
   CompanionRequest,
   DraftChapter,
   Engine,
@@ -37,7 +38,12 @@ import { writeOutlineAtOnce } from './outline/write-outline.ts';
 import { createRecentPapers } from './paper/recent-papers.ts';
 import { writableLength } from './paper/writable-length.ts';
 import { writeAbstractAtOnce } from './paper/write-abstract.ts';
-import { planPaperAtOnce, writeAcknowledgementsAtOnce, writeCompanionAtOnce } from './paper/write-extras.ts';
+import {
+  measureCompanionAtOnce,
+  planPaperAtOnce,
+  writeAcknowledgementsAtOnce,
+  writeCompanionAtOnce,
+} from './paper/write-extras.ts';
 import { printPiece } from './paper/write-paper.ts';
 import { reviseSectionAtOnce } from './revision/revise-section.ts';
 import { recommendTitlesAtOnce } from './titles/recommend-titles.ts';
@@ -97,6 +103,10 @@ export function createBuiltInEngine(): BuiltInEngine {
     async measureWritable(request: PaperRequest, { signal }: EngineCall) {
       signal.throwIfAborted();
       return writableLength(request, recentPapers.take(request));
+    },
+    async measureCompanion(request: CompanionMeasure, { signal }: EngineCall) {
+      signal.throwIfAborted();
+      return measureCompanionAtOnce(request);
     },
     async *writeSection({ paper, section }: SectionRequest, { signal }: EngineCall): AsyncGenerator<string> {
       signal.throwIfAborted();

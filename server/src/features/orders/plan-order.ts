@@ -1,12 +1,14 @@
 import type { PaperLength, predictPrice } from '@yanmo/contract/catalogue';
-import type { ExtraService, OrderType, PayType } from '@yanmo/contract/codes';
+import { type ExtraService, extraServices, type OrderType, type PayType } from '@yanmo/contract/codes';
+import { companionUnits } from '@yanmo/contract/companion-length';
+import type { Language } from '@yanmo/contract/languages';
 import type { OrderOutline, PrintedStyle } from '@yanmo/contract/orders';
 import type { RouteQuery } from '@yanmo/contract/route';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { FulfilmentService } from '../fulfilment/service.ts';
 import type { Offer } from '../settings/service.ts';
-import { type PriceLine, priceByUnits } from './price.ts';
+import { type PriceLine, priceByPiece, priceByUnits } from './price.ts';
 import { assertOpen, baseType, isStaged, itemKindOf, priceOf, pricingOf } from './products.ts';
 
 /** What somebody wants to buy. */
@@ -81,8 +83,21 @@ export function createPlanner(fulfilment: FulfilmentService) {
   function priceLine(setting: Offer, code: OrderType, units: number | null): PriceLine {
     const price = priceOf(setting, code);
     if (price === null) throw new Error(`${code} has no price of its own`);
-    if (pricingOf(code) === 'PIECE') return { code, units: null, unitPriceFen: null, amountFen: price };
+    if (pricingOf(code) === 'PIECE') return priceByPiece(code, price);
     return priceByUnits(code, units ?? 0, price);
+  }
+
+  /** A document that goes with a paper may be shorter than such documents are: its price is for its usual length. */
+  function lineOfText(
+    setting: Offer,
+    code: OrderType,
+    units: number | null,
+    language: Language | undefined,
+  ): PriceLine {
+    const line = priceLine(setting, code, units);
+    const extra = extraServices.find((one) => one === code);
+    if (!extra || units === null || !language) return line;
+    return priceByPiece(code, line.amountFen, { units, usual: companionUnits(extra, language) });
   }
 
   async function planText(
@@ -119,7 +134,7 @@ export function createPlanner(fulfilment: FulfilmentService) {
       isReduceAigc,
       services,
       depositPercent: payType === 'PAY_STAGES' ? setting.deposit_percent : null,
-      lines: checked.map(({ code, units }) => priceLine(setting, code, units)),
+      lines: checked.map(({ code, units }) => lineOfText(setting, code, units, outline?.language)),
       items: checked.map(({ code, spec, subject }) => ({ kind: itemKindOf(code), spec, title: subject.title })),
       length: main.subject.length ?? null,
     };
@@ -182,7 +197,11 @@ export function createPlanner(fulfilment: FulfilmentService) {
   return {
     /** Before it is planned, outside every transaction. */
     async askAhead(userId: string, wanted: Wanted): Promise<void> {
-      if ('key1' in wanted) await fulfilment.askAhead(userId, itemKindOf(wanted.type), { key1: wanted.key1 });
+      if (!('key1' in wanted)) return;
+      const { key1 } = wanted;
+      const kinds = new Set([wanted.type, ...wanted.services].map(itemKindOf));
+      // One after the other: they are counted in one line, and each has its own time.
+      for (const kind of kinds) await fulfilment.askAhead(userId, kind, { key1 });
     },
 
     plan(db: Queryable, userId: string, wanted: Wanted, setting: Offer): Promise<PlannedOrder> {

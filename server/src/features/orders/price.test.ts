@@ -1,13 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountOf } from '../coupons/service.ts';
-import { depositOf, makePrice, priceByUnits } from './price.ts';
+import { depositOf, makePrice, priceByPiece, priceByUnits } from './price.ts';
 import { priceOfWritten } from './refundable.ts';
 
 describe('a price by units', () => {
   it('is rounded up to a fen, and at least one yuan', () => {
     expect(priceByUnits('PAPER_FINAL', 1001, 500).amountFen).toBe(501);
     expect(priceByUnits('PAPER_FINAL', 1, 500).amountFen).toBe(100);
+  });
+});
+
+describe('a price by the piece', () => {
+  it('is for the usual length, and for what can be written where that is less', () => {
+    expect(priceByPiece('EXTRA_SURVEY', 1900)).toMatchObject({ units: null, amountFen: 1900 });
+    const of = (units: number) => priceByPiece('EXTRA_PROPOSAL', 2900, { units, usual: 3500 });
+    expect(of(3500)).toEqual({ code: 'EXTRA_PROPOSAL', units: 3500, unitPriceFen: null, amountFen: 2900 });
+    expect(of(1951)).toMatchObject({ units: 1951, amountFen: 1617 });
+    // More than is usual is given beside it; a yuan is the least, unless all of it costs less.
+    expect(of(4000).amountFen).toBe(2900);
+    expect(of(1).amountFen).toBe(100);
+    expect(priceByPiece('EXTRA_PROPOSAL', 50, { units: 1200, usual: 3500 }).amountFen).toBe(50);
   });
 });
 

@@ -25,6 +25,14 @@ export function priceByUnits(code: OrderType, units: number, unitPriceFen: numbe
   return { code, units, unitPriceFen, amountFen };
 }
 
+/** `of`: how long it becomes, and for what length its price is; left out where it has none. */
+export function priceByPiece(code: OrderType, priceFen: number, of?: { units: number; usual: number }): PriceLine {
+  if (!of) return { code, units: null, unitPriceFen: null, amountFen: priceFen };
+  const share = Math.ceil((priceFen * Math.min(of.units, of.usual)) / of.usual);
+  const amountFen = Math.min(priceFen, Math.max(leastPerTextFen, share));
+  return { code, units: of.units, unitPriceFen: null, amountFen };
+}
+
 export interface Price {
   lines: PriceLine[];
   originalFen: number;

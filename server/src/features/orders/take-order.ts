@@ -56,6 +56,7 @@ export function createTakeOrder({ platform: { clock }, accounts, fulfilment, pla
       order.payType === plan.payType &&
       // The outline may have grown since: its price is no longer this one.
       order.units === plan.units &&
+      plan.lines.every(({ units }, index) => order.lines[index]?.units === units) &&
       order.isReduceAigc === plan.isReduceAigc &&
       [...order.additionalService].sort().join() === [...plan.services].sort().join() &&
       (couponId === undefined || order.couponId === null || order.couponId === couponId);

@@ -1,9 +1,9 @@
 import { languages } from '@yanmo/contract/languages';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EngineUnavailable, type Writable } from '../../engines/engine.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { OrderedOutline } from '../outlines/service.ts';
-import { createKnownLengths } from './known-length.ts';
+import { createKnownLengths, type TextCompanion } from './known-length.ts';
 
 const outline = {
   key1: 'k1',
@@ -109,4 +109,61 @@ it('is ordered from the shortest length of a paper and not from less, in whateve
       else await expect(found).rejects.toMatchObject({ code: 'too_little_known', params: { units, minimum: 1_000 } });
     }
   }
+});
+
+describe('a document that goes with a paper', () => {
+  const asked: unknown[] = [];
+  function lengthsOf(units: number, missing: string[] = []) {
+    const measureCompanion = async (request: { kind: string; wordCount: number }) => {
+      asked.push([request.kind, request.wordCount]);
+      return { ...writable, units, missing };
+    };
+    const engine = { kind: 'BUILT_IN', version: '1', measureWritable: async () => writable, measureCompanion } as never;
+    return createKnownLengths({ db, engine, library: { findWorks: async () => [] }, limiter });
+  }
+
+  it.each([
+    ['proposal', 'zh', 3_500, 1_167, 'proposal_too_little_known'],
+    ['task_book', 'ja', 1_500, 500, 'task_book_too_little_known'],
+    ['literature_review', 'en', 1_800, 600, 'review_too_little_known'],
+  ] as const)(
+    '%s in %s comes to what is known, up to its usual length, and is refused below a third',
+    async (of, language, usual, minimum, code) => {
+      const outlineIn = { ...outline, form: { ...outline.form, language } };
+      for (const units of [usual, minimum]) {
+        const lengths = lengthsOf(units);
+        await lengths.askAhead('u', outlineIn, of);
+        expect(await lengths.findCompanion(db, 'u', outlineIn, of)).toBe(units);
+      }
+      expect(asked.at(-1)).toEqual([of, usual]);
+      const lengths = lengthsOf(minimum - 1);
+      await lengths.askAhead('u', outlineIn, of);
+      await expect(lengths.findCompanion(db, 'u', outlineIn, of)).rejects.toMatchObject({
+        ...{ code, params: { units: minimum - 1, minimum } },
+      });
+    },
+  );
+
+  it('is measured for itself, kept apart from its paper, and refused where it would be beside its title', async () => {
+    const lengths = lengthsOf(3_000, ['盲盒']);
+    await lengths.askAhead('u', outline);
+    await expect(lengths.findCompanion(db, 'u', outline, 'proposal')).rejects.toMatchObject({ code: 'outline_stale' });
+    await lengths.askAhead('u', outline, 'proposal');
+    await expect(lengths.findCompanion(db, 'u', outline, 'proposal')).rejects.toMatchObject({
+      ...{ code: 'title_terms_unknown', params: { terms: '盲盒' } },
+    });
+    // What was answered since is another length.
+    const answered = { ...outline, own: [{ id: 'a' }] } as unknown as OrderedOutline;
+    const again = lengths.findCompanion(db, 'u', answered, 'proposal');
+    await expect(again).rejects.toMatchObject({ code: 'outline_stale' });
+  });
+
+  it('of an engine that writes to any length is sold by the piece', async () => {
+    const engine = { kind: 'MODEL', version: '1' } as never;
+    const lengths = createKnownLengths({ db, engine, library: { findWorks: async () => [] }, limiter });
+    for (const kind of ['proposal', 'task_book', 'literature_review'] satisfies TextCompanion[]) {
+      await lengths.askAhead('u', outline, kind);
+      expect(await lengths.findCompanion(db, 'u', outline, kind)).toBeNull();
+    }
+  });
 });

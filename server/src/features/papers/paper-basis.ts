@@ -117,7 +117,16 @@ const isCitable =
 
 /** The same works give the same request: which section speaks of which follows from their words. */
 export const requestOf = (
-  { sources: _sources, cover: _cover, hasUploads: _uploads, own, ownTables, ...basis }: PaperBasis,
+  {
+    sources: _sources,
+    cover: _cover,
+    hasUploads: _uploads,
+    isWithoutGaps: _gaps,
+    companionUnits: _units,
+    own,
+    ownTables,
+    ...basis
+  }: PaperBasis,
   works: readonly Work[],
   paperWorks: readonly PaperWork[] = works.map(paperWorkOf),
 ): PaperRequest => ({

@@ -12,7 +12,7 @@ import type { Templates } from '../settings/service.ts';
 import { listServedFolders } from './editions/edition-store.ts';
 import { firstFolder, signPaperFiles } from './editions/paper-files.ts';
 import { chooseFormat } from './editions/paper-options.ts';
-import { KnownLength, type KnownLengths } from './known-length.ts';
+import { KnownLength, type KnownLengths, type TextCompanion } from './known-length.ts';
 import { basisOf, hashBasis, hasPreview } from './paper-basis.ts';
 import { paceOf } from './preview/paper-list-store.ts';
 import * as store from './store.ts';
@@ -35,6 +35,10 @@ const Spec = z.object({
   outlineHash: z.string().optional(),
   /** How much of it can be written; items of before, and of a model, are as long as their outline. */
   known: KnownLength.optional(),
+  /** Places left to the student are no part of its length; items of before have them counted. */
+  isWithoutGaps: z.literal(true).optional(),
+  /** Of a document that goes with a paper: how much of it can be written; left out of what is sold by the piece. */
+  companionUnits: z.int().min(1).optional(),
 });
 type Spec = z.infer<typeof Spec>;
 
@@ -66,7 +70,7 @@ export function createPaperKinds(
     // Read again since it was priced: an edit in between would have a longer paper made at the price of a shorter one.
     if (item.kind === 'PAPER') assertAsOrdered(outline, item.spec);
     const { language } = outline.form;
-    const { templateId = '', citationStyle, englishTitle, known } = item.spec;
+    const { templateId = '', citationStyle, englishTitle, known, isWithoutGaps } = item.spec;
     // Money has come: a template that is no longer shipped gives way to the usual one.
     const found = await templates.findTemplate(tx, templateId);
     const kept = found?.language === language ? templateId : undefined;
@@ -76,6 +80,7 @@ export function createPaperKinds(
       seed: item.spec.key1,
       ...(known ? { wordCount: known.units, chapters: withLengths(basis.chapters, known) } : {}),
       ...(englishTitle === undefined ? {} : { englishTitle }),
+      ...(isWithoutGaps ? { isWithoutGaps } : {}),
     };
     return { request, ...(await chooseFormat(templates, tx, language, { templateId: kept, citationStyle })) };
   }
@@ -83,17 +88,29 @@ export function createPaperKinds(
   async function ensure(tx: Tx, item: Item<Spec>): Promise<store.Paper> {
     const begun = await store.findPaperOfItem(tx, item.id);
     if (begun) return begun;
+    const basis = await basisFor(tx, item);
+    const { companionUnits } = item.spec;
     return store.ensurePaper(tx, {
       itemId: item.id,
       userId: item.userId,
       outTradeNo: item.outTradeNo,
       kind: item.kind,
       key1: item.spec.key1,
-      ...(await basisFor(tx, item)),
+      ...basis,
+      request: companionUnits === undefined ? basis.request : { ...basis.request, companionUnits },
       engine: engine.kind,
       engineVersion: engine.version,
       at: clock.now(),
     });
+  }
+
+  async function askLength(userId: string, key1: string, of: TextCompanion | null): Promise<void> {
+    // What cannot be ordered is told by the check, in its turn.
+    const outline = await outlines.getForOrder(db, userId, key1).catch((error) => {
+      if (error instanceof AppError) return null;
+      throw error;
+    });
+    if (outline) await lengths.askAhead(userId, outline, of);
   }
 
   const shared = {
@@ -108,7 +125,7 @@ export function createPaperKinds(
       return {
         title: outline.form.title,
         outline: { ...outline.form, word_count: totalWords(outline.chapters), key1 },
-        spec: { key1, ...format, ...named, outlineHash: hashBasis(basisOf(outline)) },
+        spec: { key1, ...format, ...named, outlineHash: hashBasis(basisOf(outline)), isWithoutGaps: true as const },
       };
     },
     async runOf(queryable: Queryable, item: Item<Spec>) {
@@ -145,14 +162,7 @@ export function createPaperKinds(
   const paper: ItemKind<Spec> = {
     ...shared,
     kind: 'PAPER',
-    async askAhead(userId, { key1 }) {
-      // What cannot be ordered is told by the check, in its turn.
-      const outline = await outlines.getForOrder(db, userId, key1).catch((error) => {
-        if (error instanceof AppError) return null;
-        throw error;
-      });
-      if (outline) await lengths.askAhead(userId, outline);
-    },
+    askAhead: (userId, { key1 }) => askLength(userId, key1, null),
     async check(queryable, userId, spec) {
       const subject = await shared.check(queryable, userId, spec);
       const outline = await outlines.getForOrder(queryable, userId, spec.key1);
@@ -194,13 +204,25 @@ export function createPaperKinds(
     },
   };
 
-  const extras = Object.keys(companionKinds).map(
-    (kind): ItemKind<Spec> => ({
+  /** What is written and has a length is as long as what is known; a form is as long as what it asks for. */
+  const measured = (of: TextCompanion): Pick<ItemKind<Spec>, 'askAhead' | 'check'> => ({
+    askAhead: (userId, { key1 }) => askLength(userId, key1, of),
+    async check(queryable, userId, spec) {
+      const subject = await shared.check(queryable, userId, spec);
+      const outline = await outlines.getForOrder(queryable, userId, spec.key1);
+      const companionUnits = await lengths.findCompanion(queryable, userId, outline, of);
+      return companionUnits === null ? subject : { ...subject, spec: { ...subject.spec, companionUnits } };
+    },
+  });
+
+  const extras = Object.entries(companionKinds).map(
+    ([kind, companion]): ItemKind<Spec> => ({
       ...shared,
+      ...(companion === 'questionnaire' ? {} : measured(companion)),
       kind,
-      async units(queryable, userId, { key1 }) {
+      async units(queryable, userId, { key1, companionUnits }) {
         await outlines.getOrdered(queryable, userId, key1);
-        return null;
+        return companionUnits ?? null;
       },
       start: async (tx, item) => startCompanion.start(tx, await ensure(tx, item)),
     }),

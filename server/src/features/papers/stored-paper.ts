@@ -14,6 +14,10 @@ export interface PaperBasis extends Omit<PaperRequest, 'works'> {
   sources?: PaperSources | undefined;
   /** Its student handed in files for it; left out where there are none, and of what was ordered before it was kept. */
   hasUploads?: boolean | undefined;
+  /** Places left to the student count nothing of its length; left out of what was ordered when they did. */
+  isWithoutGaps?: boolean | undefined;
+  /** Of a document that goes with a paper: the length that it was sold for; left out of what is sold by the piece. */
+  companionUnits?: number | undefined;
   /** What its cover shows, as the student gave it. */
   cover?: Partial<Record<CoverField, string>> | undefined;
 }
@@ -78,6 +82,8 @@ export const StoredBasis: z.ZodType<PaperBasis> = z.looseObject({
   own: z.array(StoredFact).optional(),
   ownTables: z.array(StoredTable).optional(),
   hasUploads: z.boolean().optional(),
+  isWithoutGaps: z.boolean().optional(),
+  companionUnits: z.number().optional(),
   cover: z.partialRecord(z.enum(coverFields), z.string()).optional(),
   variant: z.number().default(0),
   seed: z.string().optional(),

@@ -1,10 +1,15 @@
 import { Skeleton } from '@mantine/core';
 import type { Quote, QuoteLine } from '@yanmo/contract/catalogue';
+import { type ExtraService, extraServices } from '@yanmo/contract/codes';
+import { companionUnits } from '@yanmo/contract/companion-length';
 import type { Language } from '@yanmo/contract/language-choice';
 import { useTranslation } from 'react-i18next';
 import { formatFen, formatList, formatNumber } from '../../lib/format.ts';
 import { useCodeLabel } from '../site/global-code.ts';
 import classes from './quote-lines.module.css';
+
+const isExtra = (code: QuoteLine['code']): code is ExtraService =>
+  (extraServices as readonly QuoteLine['code'][]).includes(code);
 
 interface QuoteLinesProps {
   quote: Quote | null;
@@ -19,6 +24,13 @@ export function QuoteLines({ quote, language, isStale }: QuoteLinesProps) {
   const labelOf = useCodeLabel();
   if (!quote) return <Skeleton height={140} role="status" aria-label={t('shell:loading')} />;
   const nameOf = (code: QuoteLine['code']) => (code === 'COUPON' ? t('quote.coupon') : labelOf('order_types', code));
+  /** Of a document that goes with a paper: what it comes to, and beside that the length that its price is for. */
+  const extraLength = (code: QuoteLine['code'], units: number): string | null => {
+    const usual = isExtra(code) ? companionUnits(code, language) : null;
+    if (usual === null) return null;
+    const numbers = { units: formatNumber(units), usual: formatNumber(usual) };
+    return t(`quote.${units < usual ? 'extraShorter' : 'extra'}.${language}`, numbers);
+  };
   return (
     <div className={classes.quote} aria-busy={isStale} aria-live="polite">
       <table className={classes.lines}>
@@ -33,6 +45,7 @@ export function QuoteLines({ quote, language, isStale }: QuoteLinesProps) {
                     {t(`quote.per1000.${language}`, { units: formatNumber(units), price: formatFen(unit_price) })}
                   </span>
                 ) : null}
+                {units !== null && unit_price === null ? <span>{extraLength(code, units)}</span> : null}
               </th>
               <td data-saves={amount < 0 || undefined}>{formatFen(amount)}</td>
             </tr>

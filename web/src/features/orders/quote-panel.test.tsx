@@ -229,6 +229,31 @@ test('a title of which too little is known leads to the questions on it or to an
   }
 });
 
+test('a document beside a paper says how long it becomes; one of which too little is known is left out by a press', async () => {
+  const lines = [
+    { code: 'PAPER_UNDERGRADUATE' as const, units: 3_400, unit_price: 800, amount: 2720 },
+    { code: 'EXTRA_PROPOSAL' as const, units: 1_400, unit_price: null, amount: 1934 },
+    { code: 'EXTRA_TASK_ASSIGNMENT' as const, units: 900, unit_price: null, amount: 1900 },
+  ];
+  const { page, onLeave } = await showPanel(
+    { ...paper, additionalServices: ['EXTRA_PROPOSAL', 'EXTRA_TASK_ASSIGNMENT', 'EXTRA_JOURNAL_REVIEWED'] },
+    {
+      'GET paper/predict_price': ({ query }: Asked) => {
+        if (query.get('additional_service')?.includes('EXTRA_JOURNAL_REVIEWED'))
+          throw new Refusal(422, 'review_too_little_known');
+        return { ...quote, lines };
+      },
+    },
+    [...everything, 'EXTRA_PROPOSAL', 'EXTRA_TASK_ASSIGNMENT', 'EXTRA_JOURNAL_REVIEWED'],
+    'refused: review_too_little_known',
+  );
+  await page.press(texts.panel.withoutExtra);
+  await page.shows('about 1,400 of the usual 2,100 words; the price is for those');
+  expect(page.text()).toContain('about 900 words');
+  expect(page.text()).not.toContain('refused: review_too_little_known');
+  expect(onLeave).not.toHaveBeenCalled();
+});
+
 test('a paper offers what the catalogue sells with it; every choice is reckoned anew', async () => {
   const { page } = await showPanel(
     paper,

@@ -172,7 +172,13 @@ export default function QuotePanel({ wish, onOrdered, onLeave }: QuotePanelProps
           <QuoteLines quote={quote.data ?? null} language={outline.data.language} isStale={quote.isPlaceholderData} />
         )}
         {quote.error ? (
-          <QuoteRefused error={quote.error} key1={wish.key1} onRetry={() => void quote.refetch()} onLeave={onLeave} />
+          <QuoteRefused
+            error={quote.error}
+            key1={wish.key1}
+            onRetry={() => void quote.refetch()}
+            onLeave={onLeave}
+            onWithout={(extra) => setServices(services.filter((code) => code !== extra))}
+          />
         ) : null}
         {isPaper && !isRefused ? <InterviewNote key1={wish.key1} onLeave={onLeave} /> : null}
         {isPaper ? <WishesNote wishes={outline.data.wishes ?? []} /> : null}

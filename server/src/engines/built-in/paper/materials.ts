@@ -232,7 +232,7 @@ const builders: Record<MaterialKind, Build> = {
     const { caption, head } = context.wording.materials.tables.notes;
     const title = fillFrame(caption, fillersAt(spot, context), context.subject.language);
     const rowOf = (index: number): string[] => head.map((name) => gapCell(context, `${name} ${index + 1}`));
-    const cost = countDraft(rowOf(0).join(' '));
+    const cost = countDraft(rowOf(0).join(' '), { withGaps: true });
     const count = Math.min(60, Math.floor(units / Math.max(1, cost)));
     if (!title || count < 2) return null;
     return {

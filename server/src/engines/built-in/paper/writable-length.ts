@@ -1,3 +1,4 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import { dropSections } from '../../drop-sections.ts';
 import type { PaperRequest, PaperSection, Writable } from '../../engine.ts';
 import { foldSections } from '../../fold-sections.ts';
@@ -8,7 +9,7 @@ import type { Role } from './roles.ts';
 import { reporting } from './telling/reported-roles.ts';
 import { listCalled } from './telling/told-fact.ts';
 import { listUnanswered } from './unanswered.ts';
-import { writePaperAtOnce } from './write-paper.ts';
+import { printSection, writePaperAtOnce } from './write-paper.ts';
 
 /** A paper that comes so near to its length is as long as was wished. */
 const asWished = 0.965;
@@ -44,7 +45,9 @@ function mergeSections(
   paper: Paper,
   { language }: PaperRequest,
 ): readonly PaperSection[] {
-  const units = new Map(paper.sections.map((section) => [section.spot.section.id, section.units]));
+  // A marked place has no words to sell, and fills its section all the same.
+  const filled = (section: Composed): number => countDraft(printSection(section, language), { withGaps: true });
+  const units = new Map(paper.sections.map((section) => [section.spot.section.id, filled(section)]));
   const thin = new Set(paper.sections.filter(isOneSentence).map(({ spot }) => spot.section.id));
   const chained = paper.spots.filter(({ role, path }) => path.length === 2 && chainRoles.has(role));
   return mergeThin(
@@ -72,7 +75,7 @@ function mergeSections(
 }
 
 /** The paper on an outline whose headings are answered, with as many sections as what is known can fill. */
-function writeFitting(request: PaperRequest, whole: Paper): Paper {
+export function writeFitting(request: PaperRequest, whole: Paper): Paper {
   const write = (chapters: readonly PaperSection[]): Paper => writePaperAtOnce({ ...request, chapters });
   let chapters = dropUnanswered(request.chapters, whole);
   let paper = chapters === request.chapters ? whole : write(chapters);
@@ -89,8 +92,10 @@ function writeFitting(request: PaperRequest, whole: Paper): Paper {
 }
 
 /** How much can be written of a title, and from what: the paper is written and counted. */
-export function writableLength(request: PaperRequest, whole: Paper = writePaperAtOnce(request)): Writable {
-  const paper = writeFitting(request, whole);
+export const writableLength = (request: PaperRequest, whole: Paper = writePaperAtOnce(request)): Writable =>
+  countFitting(request, writeFitting(request, whole));
+
+export function countFitting(request: PaperRequest, paper: Paper): Writable {
   const written = paper.sections.reduce((sum, { units }) => sum + units, 0);
   const isWhole = written >= request.wordCount * asWished;
   const scale = isWhole ? request.wordCount / Math.max(1, written) : kept;

@@ -1,6 +1,6 @@
 import type { Language } from '@yanmo/contract/languages';
 import { type DraftBlock, printBlocks } from '../../draft-text.ts';
-import type { Companion, CompanionRequest, PaperPlan, PaperRequest } from '../../engine.ts';
+import type { Companion, CompanionMeasure, CompanionRequest, PaperPlan, PaperRequest, Writable } from '../../engine.ts';
 import { writeOutlineAtOnce } from '../outline/write-outline.ts';
 import { hashText, rotate } from '../seeded-random.ts';
 import { listStandings } from './origin.ts';
@@ -11,6 +11,7 @@ import { listFindings, wordFinding } from './telling/findings.ts';
 import { mayAdvise } from './telling/may-advise.ts';
 import type { Standing } from './telling/told-fact.ts';
 import type { Fillers, Frames, Wording } from './wordings/wording.ts';
+import { writableLength, writeFitting } from './writable-length.ts';
 import { openContext, printSection, writePaperAtOnce } from './write-paper.ts';
 import { fillersAt, refOf } from './writing-context.ts';
 
@@ -102,7 +103,7 @@ function planCompanion({
   paper,
   kind,
   wordCount,
-}: CompanionRequest & { kind: Exclude<Companion, 'questionnaire'> }): PaperRequest {
+}: CompanionMeasure & { kind: Exclude<Companion, 'questionnaire'> }): PaperRequest {
   const drafts = writeOutlineAtOnce({ ...paper, type: kind, wordCount });
   const total = drafts.reduce((sum, { weight }) => sum + weight, 0);
   const chapters = drafts.map((chapter, index) =>
@@ -163,11 +164,18 @@ function printQuestionnaire(paper: PaperRequest): string {
   return printBlocks(blocks);
 }
 
+/** How much can be written of it; null for a form, which is as long as what it asks for. */
+export function measureCompanionAtOnce({ kind, ...request }: CompanionMeasure): Writable | null {
+  if (kind === 'questionnaire') return null;
+  const planned = planCompanion({ ...request, kind });
+  return writableLength(planned);
+}
+
 export function writeCompanionAtOnce(request: CompanionRequest): string {
   const { paper, kind } = request;
   if (kind === 'questionnaire') return printQuestionnaire(paper);
-  // Sold by the piece: it has the length that such a document has.
-  const written = writePaperAtOnce(planCompanion({ ...request, kind }), false);
+  const planned = planCompanion({ ...request, kind });
+  const written = writeFitting(planned, writePaperAtOnce(planned));
   const byId = new Map(written.sections.map((section) => [section.spot, section]));
   return written.spots
     .flatMap((spot) => {

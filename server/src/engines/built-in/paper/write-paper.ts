@@ -15,7 +15,7 @@ import { readSubject, type Subject } from './subject.ts';
 import { dealFacts } from './telling/deal-facts.ts';
 import { rankProblems } from './telling/rank-problems.ts';
 import { listSpared } from './telling/spare-aside.ts';
-import { type Allowance, tellSection } from './telling/tell-section.ts';
+import { type Allowance, keptFor, tellSection } from './telling/tell-section.ts';
 import { placeWishedTables } from './wished-shows.ts';
 import { listWording } from './wordings/list-wording.ts';
 import type { WritingContext } from './writing-context.ts';
@@ -86,7 +86,7 @@ function openTelling(request: PaperRequest, context: WritingContext, { frames, f
   const allowance: Allowance = {
     left: Math.floor((sourced * inSentences * mostUnsourced) / (1 - mostUnsourced)) - frames,
     units: request.wordCount * mostOver,
-    behind: context.spots.filter(({ isLeaf }) => isLeaf).length - 1,
+    kept: context.spots.filter(({ isLeaf }) => isLeaf).reduce((sum, spot) => sum + keptFor(spot, context), 0),
   };
   return {
     unknown: {

@@ -25,6 +25,8 @@ async function serve(ask: EngineAsk, call: EngineCall, send: Send): Promise<Engi
       return { plan: await engine.planPaper(ask.request, call) };
     case 'writable':
       return { writable: (await engine.measureWritable?.(ask.request, call)) ?? null };
+    case 'companion_length':
+      return { writable: (await engine.measureCompanion?.(ask.request, call)) ?? null };
     case 'section':
       return pass(engine.writeSection(ask.request, call), send);
     case 'revision':

@@ -14,6 +14,7 @@ import type {
   CardsRequest,
   CitationCheckRequest,
   CitationVerdict,
+  CompanionMeasure,
   CompanionRequest,
   DraftChapter,
   KeywordRequest,
@@ -37,6 +38,7 @@ export type EngineAsk =
   | { call: 'cards'; request: CardsRequest }
   | { call: 'plan'; request: PaperRequest }
   | { call: 'writable'; request: PaperRequest }
+  | { call: 'companion_length'; request: CompanionMeasure }
   | { call: 'section'; request: SectionRequest }
   | { call: 'revision'; request: RevisionRequest }
   | { call: 'citations'; request: CitationCheckRequest }

@@ -21,6 +21,7 @@ import {
   type CardsRequest,
   type CitationCheckRequest,
   type CitationVerdict,
+  type CompanionMeasure,
   type CompanionRequest,
   type DraftChapter,
   type Engine,
@@ -197,6 +198,10 @@ export function createWorkerEngine(threads: Threads, options: WorkerEngineOption
     },
     async measureWritable(request: PaperRequest, call: EngineCall): Promise<Writable | null> {
       return (await askOnce({ call: 'writable', request }, 'writable', call, request)).writable;
+    },
+    async measureCompanion(request: CompanionMeasure, call: EngineCall): Promise<Writable | null> {
+      const ask = { call: 'companion_length', request } as const;
+      return (await askOnce(ask, 'writable', call, request.paper)).writable;
     },
     writeSection: (request: SectionRequest, call: EngineCall) =>
       readText({ call: 'section', request }, call, request.paper),

@@ -1,4 +1,5 @@
 import { setImmediate as immediate } from 'node:timers/promises';
+import { gapMark } from '@yanmo/contract/gap-mark';
 import type { Language } from '@yanmo/contract/languages';
 import { countUnits } from '@yanmo/contract/text-count';
 import type { Standing, Work } from '@yanmo/contract/works';
@@ -14,7 +15,6 @@ import { countRepeatedSentences } from '../../../text/measures/repeated-sentence
 import { repetitionInWindows } from '../../../text/measures/self-repetition.ts';
 import { type Copies, type MeasuredText, measureText } from '../../../text/measuring/measure-text.ts';
 import { countOwnResults } from './count-own-results.ts';
-import { gap } from './draft-blocks.ts';
 import type { Gap } from './list-gaps.ts';
 import { measurePresence } from './measure-presence.ts';
 import { measureSubject } from './measure-subject.ts';
@@ -94,6 +94,8 @@ const citationBars = { recall: 0.8, precision: 0.75 };
 export interface Measured {
   language: Language;
   wantedUnits: number;
+  /** What its sections come to without what is left to the student; left out for what was ordered when that counted. */
+  units?: number;
   headings: readonly string[];
   /** A leaf of a short paper has a hundred characters, in which one shared name would weigh several percent. */
   chapters: readonly { title: string; text: string }[];
@@ -128,9 +130,9 @@ export interface Measured {
 /** With a breath after each measure: all of them together hold a thread for longer than a request may wait. */
 export async function measurePaper(measured: Measured): Promise<Certificate> {
   const { language, chapters, document, works } = measured;
-  const units = countUnits(chapters.map((chapter) => chapter.text).join('\n'));
+  const units = measured.units ?? countUnits(chapters.map((chapter) => chapter.text).join('\n'));
   // A gap that is marked for the student says the same wherever it stands; it is counted, not compared.
-  const prose = chapters.map((chapter) => ({ ...chapter, text: chapter.text.replace(gap, ' ') }));
+  const prose = chapters.map((chapter) => ({ ...chapter, text: chapter.text.replace(gapMark, ' ') }));
   const text = prose.map((chapter) => chapter.text).join('\n');
   const references = document.references ?? [];
   const cited = new Set(citedIds(document));

@@ -1,3 +1,4 @@
+import { countDraft } from '@yanmo/contract/draft-count';
 import { PrintedStyle } from '@yanmo/contract/orders';
 import type { Work } from '@yanmo/contract/works';
 import { z } from 'zod';
@@ -15,6 +16,7 @@ import { type LibraryService, wantedByLevel, withoutTwins } from '../../library/
 import type { OtherTexts } from '../../rewriting/service.ts';
 import type { Templates } from '../../settings/service.ts';
 import type { Measuring } from '../measuring.ts';
+import { listLeaves } from '../paper-basis.ts';
 import { proseOf } from '../reducing/paper-paragraphs.ts';
 import type { PaperSharing } from '../sharing/shared-texts.ts';
 import * as store from '../store.ts';
@@ -91,6 +93,9 @@ interface Parts {
 
 const headingsOf = (sections: readonly PaperSection[]): string[] =>
   sections.flatMap((section) => [section.title, ...headingsOf(section.children)]);
+
+const countSections = (chapters: readonly PaperSection[], sections: ReadonlyMap<string, string>): number =>
+  listLeaves(chapters).reduce((units, { id }) => units + countDraft(sections.get(id) ?? ''), 0);
 
 /** Works that the list names twice, under two records. */
 function countTwins({ references = [] }: DocumentInput, works: readonly Work[]): number {
@@ -201,6 +206,7 @@ export function createDelivery(parts: Parts): Delivery {
         {
           language,
           wantedUnits: paper.request.wordCount,
+          ...(paper.request.isWithoutGaps ? { units: countSections(paper.request.chapters, sections) } : {}),
           headings: headingsOf(paper.request.chapters),
           chapters: plainChapters(texts),
           prose,

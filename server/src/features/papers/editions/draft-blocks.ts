@@ -1,3 +1,4 @@
+import { gapMark } from '@yanmo/contract/gap-mark';
 import type { Language } from '@yanmo/contract/languages';
 import type { Work } from '@yanmo/contract/works';
 import { type Block, plainRun, type Run } from '../../../documents/blocks.ts';
@@ -11,8 +12,6 @@ import {
 import { type DraftBlock, parseDraft } from '../../../engines/draft-text.ts';
 import { canDraw, drawBlocks } from './draw-block.ts';
 
-/** A gap that an engine marked for the student: `[待补充数据: …]`, "[your data: …]". */
-export const gap = /\[(?:待补充数据|your data|Datos por aportar|要データ)\s*[:：]\s*([^\]]+)\]/giu;
 /** Citations that stand side by side are one. */
 const citations = /(?:\s?\[@[\w-]+\])+/gu;
 const oneCitation = /\[@([\w-]+)\]/gu;
@@ -96,7 +95,7 @@ function citationRun(text: string, { style, among, language }: Citing, form?: 'n
 function gapRuns(text: string): Run[] {
   const runs: Run[] = [];
   let from = 0;
-  for (const match of text.matchAll(gap)) {
+  for (const match of text.matchAll(gapMark)) {
     if (match.index > from) runs.push(plainRun(text.slice(from, match.index)));
     runs.push({ kind: 'placeholder', text: match[0].slice(1, -1) });
     from = match.index + match[0].length;

@@ -1,5 +1,5 @@
+import { gapMark } from '@yanmo/contract/gap-mark';
 import { listSentences } from '../../../text/sentences.ts';
-import { gap } from './draft-blocks.ts';
 
 /** Marks are printed as numbers or left out: what stands between them must be there. */
 const mark = /\[[^\]]*\]/gu;
@@ -24,7 +24,7 @@ export function measureSubject(
   unsourced: readonly string[] | null | undefined,
   beside?: { wider: readonly string[]; aside: readonly string[] },
 ): SubjectShares {
-  const sentences = listSentences(prose.replace(gap, ' ')).filter((sentence) => keyOf(sentence) !== '');
+  const sentences = listSentences(prose.replace(gapMark, ' ')).filter((sentence) => keyOf(sentence) !== '');
   if (!unsourced || sentences.length === 0) return { subject: null, topic: null, wider: null };
   const keys = sentences.map(keyOf);
   const stands = (text: string): boolean => {

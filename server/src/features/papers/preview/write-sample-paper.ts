@@ -1,4 +1,4 @@
-import { countUnits } from '@yanmo/contract/text-count';
+import { countDraft } from '@yanmo/contract/draft-count';
 import { mayBePrinted, type Work } from '@yanmo/contract/works';
 import type { DocumentInput } from '../../../documents/document.ts';
 import { getDefaultTemplate } from '../../../documents/templates/templates.ts';
@@ -128,6 +128,6 @@ export async function writeSamplePaper(
   });
   return {
     document: addStatement(document, statement, template),
-    units: countUnits(written.map(({ text }) => text).join('\n')),
+    units: [...sections.values()].reduce((units, text) => units + countDraft(text), 0),
   };
 }

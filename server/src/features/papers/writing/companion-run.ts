@@ -1,22 +1,15 @@
+import { ExtraService } from '@yanmo/contract/catalogue';
+import { companionUnits } from '@yanmo/contract/companion-length';
 import { z } from 'zod';
-import { type Companion, companions } from '../../../engines/engine.ts';
+import { companions } from '../../../engines/engine.ts';
 import { defineRun, defineStep } from '../../../platform/runs/run.ts';
 import { batchesOf } from '../../library/service.ts';
 import { Delivered, type Delivery } from '../editions/deliver-paper.ts';
 import * as store from '../store.ts';
+import { tellIfCompanionShort } from '../tell-if-short.ts';
 import type { PaperSteps } from './paper-steps.ts';
 
 const Input = z.object({ paperId: z.uuid(), itemId: z.uuid(), companion: z.enum(companions) });
-
-/** What schools ask for at least, in characters; words of other scripts carry more. */
-const characters: Readonly<Record<Companion, number>> = {
-  proposal: 3_500,
-  task_book: 1_500,
-  questionnaire: 1_200,
-  literature_review: 3_000,
-};
-export const unitsOfCompanion = (companion: Companion, language: string): number =>
-  language === 'zh' || language === 'ja' ? characters[companion] : Math.round(characters[companion] * 0.6);
 
 /** A document that goes with a paper: it rests on the same works and the same plan, so that the two agree. */
 export function createCompanionRun(shared: PaperSteps, delivery: Delivery) {
@@ -32,8 +25,8 @@ export function createCompanionRun(shared: PaperSteps, delivery: Delivery) {
       work: (context) =>
         forRun(async () => {
           const { paperId, itemId, companion: kind } = context.input;
-          const { request, plan } = await readPlanned(paperId);
-          const wordCount = unitsOfCompanion(kind, request.language);
+          const { request, plan, paper } = await readPlanned(paperId);
+          const wordCount = companionUnits(ExtraService.parse(paper.kind), request.language);
           const pieces = engine.writeCompanion({ paper: request, plan, kind, wordCount }, callOf(context, itemId));
           return { text: await collect(context, pieces) };
         }),
@@ -82,6 +75,9 @@ export function createCompanionRun(shared: PaperSteps, delivery: Delivery) {
           return null;
       }
     },
-    onEnded: shared.onEnded,
+    async onEnded(tx, run) {
+      await shared.onEnded(tx, run);
+      if (run.state === 'SUCCEEDED') await tellIfCompanionShort(tx, fulfilment, run.input);
+    },
   });
 }

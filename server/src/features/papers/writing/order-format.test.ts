@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { waitForLockWaits } from '../../../testing/lock-waits.ts';
 import { openPaperShop, type PaperShop } from '../../../testing/orders/paper-shop.ts';
+import { countCompanion, tellIfCompanionShort } from '../tell-if-short.ts';
 import { createPaperSteps, type PaperStepsParts } from './paper-steps.ts';
 import { createStartCompanion } from './start-companion.ts';
 import { paperRunKind } from './write-paper-run.ts';
@@ -261,6 +262,76 @@ describe('how long a paper is', () => {
     const subject = measures.find(({ name }: { name: string }) => name === 'subject');
     expect(subject).toMatchObject({ bar: 0.85, is_met: true });
   }, 90_000);
+
+  it('of a document that goes with it is what is known as well, for quote, order, text and price alike', async () => {
+    const key = await shop.writeOutline(token, { title: '农村电商物流的问题与对策研究', word_count: 3_000 });
+    const services = ['EXTRA_PROPOSAL', 'EXTRA_SURVEY'];
+    const asked = `paper/predict_price?order_type=PAPER_FINAL&key1=${key}&additional_service=${services}`;
+    const { lines, discounted_price } = (await shop.get(token, asked)).result;
+    const [, proposal, survey] = lines;
+    expect(proposal.units).toBeGreaterThan(1_166);
+    expect(proposal.units).toBeLessThan(3_400);
+    // Its price is for 3,500 characters; a form is sold by the piece.
+    const amount = Math.ceil((2_900 * proposal.units) / 3_500);
+    expect(proposal).toEqual({ code: 'EXTRA_PROPOSAL', units: proposal.units, unit_price: null, amount });
+    expect(survey).toEqual({ code: 'EXTRA_SURVEY', units: null, unit_price: null, amount: 1_900 });
+
+    const order = () =>
+      shop.post(token, 'orders/order', { key1: key, order_type: 'PAPER_FINAL', additional_service: services });
+    const { out_trade_no: outTradeNo } = (await order()).result;
+    expect(await shop.see(token, outTradeNo)).toMatchObject({ original_amount: discounted_price });
+    const { pool } = shop.site.platform;
+    const setUnits = (units: number) =>
+      pool.query(`update orders set lines = jsonb_set(lines, '{1,units}', $2) where out_trade_no = $1`, [
+        outTradeNo,
+        String(units),
+      ]);
+    // It was longer when it was ordered: it is not paid for at that price.
+    await setUnits(proposal.units + 100);
+    expect((await order()).error).toBe('order_differs');
+    await setUnits(proposal.units);
+    expect((await order()).result.out_trade_no).toBe(outTradeNo);
+    await shop.fill(token, 10_000);
+    expect((await shop.post(token, 'pass/pay_order', { out_trade_no: outTradeNo })).error).toBeUndefined();
+    await shop.delivered(token, outTradeNo);
+    expect((await shop.see(token, outTradeNo)).refunded_amount).toBe(0);
+
+    const { rows } = await pool.query(
+      `select papers.id, item_id, request, text from papers join paper_sections on paper_id = papers.id where out_trade_no = $1 and kind = 'EXTRA_PROPOSAL'`,
+      [outTradeNo],
+    );
+    const [{ id: paperId, item_id: itemId, request, text }] = rows;
+    const units = countCompanion(text);
+    expect(request.companionUnits).toBe(proposal.units);
+    expect(units).toBeGreaterThanOrEqual(proposal.units * 0.95);
+    expect(text).toContain('[待补充数据');
+    // Had more been paid for, what it lacks would go back, once.
+    await pool.query(`update papers set request = request || '{"companionUnits": 3500}' where id = $1`, [paperId]);
+    for (let time = 0; time < 2; time += 1) {
+      await inTransaction(shop.db, (tx) =>
+        tellIfCompanionShort(tx, shop.site.fulfilment, { paperId, itemId, companion: 'proposal' }),
+      );
+    }
+    expect((await shop.see(token, outTradeNo)).refunded_amount).toBe(amount - Math.floor((amount * units) / 3_500));
+  }, 90_000);
+
+  it('of which next to nothing is known is not sold with its paper, nor alone', async () => {
+    const key = await shop.writeOutline(token, { title: '赫尔墨斯星上的卡勒瓦之环', word_count: 3_000 });
+    for (const [order_type, error] of [
+      ['EXTRA_PROPOSAL', 'proposal_too_little_known'],
+      ['EXTRA_TASK_ASSIGNMENT', 'task_book_too_little_known'],
+      ['EXTRA_JOURNAL_REVIEWED', 'review_too_little_known'],
+    ]) {
+      for (const refused of [
+        await shop.get(token, `paper/predict_price?order_type=${order_type}&key1=${key}`),
+        await shop.post(token, 'orders/order', { key1: key, order_type }),
+      ]) {
+        expect(refused).toMatchObject({ status: 422, error });
+      }
+    }
+    // A form asks, and says nothing.
+    expect((await shop.get(token, `paper/predict_price?order_type=EXTRA_SURVEY&key1=${key}`)).status).toBe(200);
+  });
 
   it('is refused with why where next to nothing is known', async () => {
     const key = await shop.writeOutline(token, { title: '赫尔墨斯星上的卡勒瓦之环', word_count: 3_000 });

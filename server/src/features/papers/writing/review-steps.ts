@@ -67,6 +67,7 @@ export function createReviewSteps(shared: PaperSteps) {
       language: request.language,
       names: [request.title, ...headingsOf(request.chapters)],
       terms: plan.terms.map(({ term }) => term),
+      withGaps: !found.paper.request.isWithoutGaps,
       sections: leaves.map(({ id, title, units }) => ({
         ...{ id, title, units, text: newest.get(id)?.text ?? '' },
         owed: listOwed(found, id),

@@ -65,14 +65,17 @@ describe('the pass over the whole', () => {
     const table =
       '| 论点 | 可观察的证据 | 已有材料及其出处 | 反面材料或例外情形 |\n| 一 | [待补充数据: 可观察的证据 1] | [待补充数据: 出处 1] | [待补充数据: 例外 1] |\n: 论点与证据';
     const gap = '访谈结果见下。[待补充数据: 受访者人数、年龄构成与访谈的起止时间]';
-    expect(
-      await reviewWhole(
-        zh({
-          供给: `${gap}\n\n${table}\n\n${supply}`,
-          需求: `${gap.replace('见下', '如下')}\n\n${table}\n\n${demand}`,
-        }),
-      ),
-    ).toEqual([]);
+    const whole = zh({
+      供给: `${gap}\n\n${table}\n\n${supply}`,
+      需求: `${gap.replace('见下', '如下')}\n\n${table}\n\n${demand}`,
+    });
+    // A paper of before was to be as long as its words and its marks together.
+    expect(await reviewWhole({ ...whole, withGaps: true })).toEqual([]);
+    const bare = zh({ 供给: `访谈结果见下${supply}`, 需求: `访谈结果如下${demand}` });
+    const sections = whole.sections.map((section, at) => ({ ...section, units: bare.sections[at]?.units ?? 0 }));
+    expect(await reviewWhole({ ...whole, sections })).toEqual([]);
+    const filled = await reviewWhole({ ...whole, sections, withGaps: true });
+    expect(filled.flatMap(({ notes }) => notes.map(({ kind }) => kind))).toEqual(['LENGTH', 'LENGTH']);
   });
 
   it('does not count what the title and the headings say', async () => {

@@ -1,12 +1,12 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { countDraft } from '@yanmo/contract/draft-count';
+import { gapMark } from '@yanmo/contract/gap-mark';
 import type { Language } from '@yanmo/contract/languages';
 import { listCitations, parseDraft, plainDraft, printBlocks } from '../../../engines/draft-text.ts';
 import type { RevisionNote } from '../../../engines/engine.ts';
 import { listComparedSentences } from '../../../text/measures/repeated-sentences.ts';
 import { findSharing, type Shingled, sharingWith, shingle } from '../../../text/measures/shared-passages.ts';
 import { countTermForms, findTermVariants } from '../../../text/measures/term-variants.ts';
-import { gap } from '../editions/draft-blocks.ts';
 
 export interface ReviewedSection {
   id: string;
@@ -31,6 +31,8 @@ export interface Whole {
   /** The title and all headings: they may stand anywhere. */
   names: readonly string[];
   terms: readonly string[];
+  /** What is left to the student is part of its length, as in papers of before. */
+  withGaps?: boolean;
   sections: readonly ReviewedSection[];
 }
 
@@ -45,7 +47,7 @@ const smallestGap = 40;
 
 /** A gap that is marked for the student says the same wherever it stands, as do the heads of tables. */
 const prose = (text: string): string =>
-  printBlocks(parseDraft(text).filter(({ kind }) => kind !== 'table')).replace(gap, ' ');
+  printBlocks(parseDraft(text).filter(({ kind }) => kind !== 'table')).replace(gapMark, ' ');
 
 interface Read {
   section: ReviewedSection;
@@ -56,12 +58,12 @@ interface Read {
   shingled: Shingled;
 }
 
-function readSection(section: ReviewedSection, language: Language): Read {
+function readSection(section: ReviewedSection, { language, withGaps = false }: Whole): Read {
   const plain = plainDraft(prose(section.text));
   return {
     section,
     plain,
-    units: countDraft(section.text),
+    units: countDraft(section.text, { withGaps }),
     sentences: listComparedSentences(plain),
     shingled: shingle(plain, language),
   };
@@ -77,7 +79,7 @@ export interface Reading {
 export async function readWhole(whole: Whole): Promise<Reading> {
   const all: Read[] = [];
   for (const section of whole.sections) {
-    all.push(readSection(section, whole.language));
+    all.push(readSection(section, whole));
     await immediate();
   }
   return { whole, all, names: new Set(whole.names.flatMap((name) => shingle(name, whole.language).shingles)) };
@@ -166,7 +168,7 @@ const weights = { sentence: 1, sharing: 20, term: 0.5, length: 4, transition: 0.
 function countLost(before: string, after: string, elsewhere: ReadonlySet<string>): number {
   const cited = new Set([...listCitations(after), ...elsewhere]);
   const shown = (text: string) => parseDraft(text).filter(({ kind }) => kind === 'table' || kind === 'figure').length;
-  const open = (text: string) => [...text.matchAll(gap)].length;
+  const open = (text: string) => [...text.matchAll(gapMark)].length;
   return (
     listCitations(before).filter((work) => !cited.has(work)).length +
     Math.max(0, shown(before) - shown(after)) +
@@ -225,7 +227,7 @@ const widestGap = 0.3;
 export function isBetter(reading: Reading, id: string, revised: string, notes: readonly RevisionNote[] = []): boolean {
   const before = reading.all.find(({ section }) => section.id === id);
   if (!before || revised.trim() === '') return false;
-  const after = readSection({ ...before.section, text: revised }, reading.whole.language);
+  const after = readSection({ ...before.section, text: revised }, reading.whole);
   const gapOf = ({ units, section }: Read) => Math.abs(units / Math.max(1, section.units) - 1);
   if (gapOf(after) > Math.max(widestGap, gapOf(before))) return false;
   const open = (text: string) => countUnmended(text, before.section.text, notes) * weights.noted;

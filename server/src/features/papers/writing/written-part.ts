@@ -40,7 +40,7 @@ export function wholePart(partial: string): string {
 
 /** In the units that the paper is paid by; of a staged paper the part that is being made. */
 export function countWritten(
-  { chapters, wordCount }: Pick<PaperBasis, 'chapters' | 'wordCount'>,
+  { chapters, wordCount, isWithoutGaps = false }: Pick<PaperBasis, 'chapters' | 'wordCount' | 'isWithoutGaps'>,
   { done, growing }: WrittenPart,
   scope: Scope,
 ): Written {
@@ -50,7 +50,10 @@ export function countWritten(
   const made = leaves.filter(isOf);
   const sum = (sections: typeof leaves) => sections.reduce((units, section) => units + Math.max(1, section.units), 0);
   return {
-    units: made.reduce((units, { id }) => units + countDraft(done.get(id) ?? growing.get(id) ?? ''), 0),
+    units: made.reduce(
+      (units, { id }) => units + countDraft(done.get(id) ?? growing.get(id) ?? '', { withGaps: !isWithoutGaps }),
+      0,
+    ),
     wanted: Math.max(1, Math.round((wordCount * sum(made)) / sum(leaves))),
   };
 }

@@ -1,3 +1,4 @@
+import { gapMark } from '@yanmo/contract/gap-mark';
 import { listBlocks } from './draft-pieces.ts';
 
 /** Something within a line that is one thing: a citation, a gap to be filled, a pointer to a table or a figure. */
@@ -11,8 +12,7 @@ export interface InlineObject {
 const patterns: readonly (readonly [InlineObject['kind'], RegExp])[] = [
   ['pointer', /\[#[\w-]+\]/gu],
   ['citation', /(?<!\\)[[［【]\s*\d{1,3}(?:\s*[,，、\-–—~～]\s*\d{1,3})*\s*[\]］】]|\[@[\w-]+\]/gu],
-  // As engines mark what only the student knows, in each of the four languages.
-  ['gap', /\[(?:待补充数据|your data|Datos por aportar|要データ)\s*[:：][^\]\n]+\]/giu],
+  ['gap', gapMark],
 ];
 
 export function findInline(text: string): InlineObject[] {

@@ -72,8 +72,8 @@ export interface Allowance {
   left: number;
   /** Units that this section and those behind it may still come to. */
   units: number;
-  /** Sections behind this one, each of which has something to say. */
-  behind: number;
+  /** Of these, what the sections that are not told yet have at least. */
+  kept: number;
 }
 
 /** Tables that hold something of the paper; sheets to be filled in and lists of work are none of its text. */
@@ -106,8 +106,11 @@ const introducing: ReadonlySet<Role> = new Set<Role>(['background', 'question'])
 const fewestSides = 2;
 /** What is asked, and how the paper goes about it. */
 const askingSentences = 2;
-/** Sentences that each section behind has at least: claims and marked gaps come on top of its facts. */
+/** Sentences that each section behind has at least: claims come on top of its facts. */
 const keptBehind = 1.4;
+/** One that holds marked places alone was measured to nothing. */
+export const keptFor = (spot: Spot, { subject }: Pick<WritingContext, 'subject'>): number =>
+  Math.min(spot.units, sentenceUnits[subject.language] * keptBehind);
 
 export function tellSection(
   spot: Spot,
@@ -120,6 +123,7 @@ export function tellSection(
   const unit = sentenceUnits[subject.language];
   const draft = new SectionDraft(context, spot);
   const room = (): number => target - draft.units;
+  allowance.kept -= keptFor(spot, context);
   const facts = deal.of(spot).map((fact) => wordFact(fact, subject.seed));
   const spend = (sentence: Sentence | null): boolean => {
     if (!sentence || !draft.add(sentence)) return false;
@@ -172,7 +176,7 @@ export function tellSection(
     allowance.left -= 1;
     placeFigure(spot, context, draft);
   };
-  const most = allowance.units - allowance.behind * unit * keptBehind;
+  const most = allowance.units - allowance.kept;
   const isToAsk = (): boolean => !context.mapped.has('asked') && introducing.has(spot.role) && spot.path[0] === 1;
   const kept = (): number => literature.units() + (isToAsk() ? unit * askingSentences : 0);
   const isFull = (): boolean => draft.units > 0 && draft.units + kept() + unit * 0.4 > most;
@@ -262,7 +266,6 @@ export function tellSection(
     draft.units += units;
   }
   allowance.units -= draft.units;
-  allowance.behind -= 1;
   const isUnanswered = isBare && unsaid.length === 0 && planned.length === 0 && !(gap !== null && owed.has(gap));
   return { spot, pieces: draft.pieces, units: draft.units, isUnanswered };
 }
