@@ -19,6 +19,7 @@ import {
 import { readComparison } from './zh/patterns-comparison.ts';
 import { readBoth, readHeld } from './zh/patterns-held.ts';
 import { readInForm, readInside, readWork } from './zh/patterns-inside.ts';
+import { readIntervention } from './zh/patterns-intervention.ts';
 import { readBrought, readMeasured, readOptimised } from './zh/patterns-measured.ts';
 import { keepNamed, readPlain, type StudyForm, shiftToMatter } from './zh/read-plain.ts';
 import { readQuestion } from './zh/read-question.ts';
@@ -34,6 +35,7 @@ function readMatter(text: string, form: StudyForm, isLiving: boolean): Core {
     readHeld(text) ??
     readBoth(text) ??
     readAnswered(text) ??
+    readIntervention(text) ??
     readWork(text) ??
     readBetween(text) ??
     readApplication(text) ??

@@ -6,6 +6,9 @@ const factorsNext = /^(?:其)?(?:影响因素|危险因素|驱动因素|相关�
 /** A strategy of business is a thing that a firm has; one of teaching or of prevention is asked for. */
 const strategy =
   /(?:营销|定价|品牌|竞争|融资|投资|经营|国际化|市场|多元化|并购|扩张)(?:策略|战略)$|(?:商业|盈利|运营|经营|养老|融资)模式$/u;
+/** What cannot end an object, since the word behind it says what is done with it: 自我|管理行为 is torn apart. */
+const boundAtEnd = /(?:自我|自主|自身|情绪|时间|目标|个人信息|健康|体重|血糖|血压|疼痛|症状|疾病|慢性病)$/u;
+const dealtWith = /^(?:管理|护理|控制|调节|训练|教育|评价)$/u;
 const mostModifiers = 2;
 const mostNouns = 6;
 /** An object of fewer signs than this takes back a modifier that would leave it so short. */
@@ -21,6 +24,7 @@ function listStarts(text: string, isLast = false): { starts: number[]; isThing: 
     const start = starts.at(-1) ?? 0;
     const modifier = modifierBefore.exec(text.slice(0, start))?.[0];
     if (!modifier) break;
+    if (dealtWith.test(modifier) && boundAtEnd.test(text.slice(0, start - modifier.length))) break;
     starts.push(start - modifier.length);
   }
   const isThing = thingLike.test(head) || strategy.test(text);

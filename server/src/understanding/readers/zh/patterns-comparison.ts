@@ -32,6 +32,9 @@ const joined = /^(.{2,30}?)(?:与|和|同|vs\.?|及)(.{2,30})$/iu;
 const ofBoth =
   /^(.{2,16}?)((?:环境|经济|社会|力学|减排|临床|治疗|抗氧化|营养|生长|教学|使用|贮藏)?(?:影响|碳排放|碳足迹|成本|性能|效果|疗效|安全性|经济性|强度|营养成分|品质|产量|效率|能耗|价格|盈利能力|偿债能力|绩效|活性|含量|满意度))$/u;
 
+/** 饮食的文化|差异: in what two things differ is asked of them. */
+const differing = /^(.{3,}?)的?(跨文化|文化|语言|思维|价值观|地区|地域|区域|城乡|性别)$/u;
+
 /** 甲与乙的比较: who is compared is the surroundings where a third thing is compared in them, else the object. */
 export function readComparison(text: string): Core | null {
   const found = comparing.exec(text);
@@ -45,6 +48,9 @@ export function readComparison(text: string): Core | null {
   let matter = text.slice(0, found.index).replace(/[的之]$/u, '');
   const added = found[1] ? `与${found[1]}` : '';
   const base = { signs: ['comparison' as const] };
+  const differs = /^(?:的|之)?差异/u.test(found[0]) ? differing.exec(matter) : null;
+  if (differs?.[1]) matter = differs[1];
+  const compared = differs?.[2] ? `${differs[2]}差异` : '比较';
 
   const countries = paired.exec(matter);
   if (countries?.[1] && countries[2] && countries[4]) {
@@ -52,7 +58,7 @@ export function readComparison(text: string): Core | null {
       sign ? [countriesBySign[sign] ?? sign] : [],
     );
     const contexts: Context[] = [{ text: names.join('、'), kind: 'place' }];
-    return plainCore(countries[4], wordAspect(`比较${added}`), 0.85, {
+    return plainCore(countries[4], wordAspect(`${compared}${added}`), 0.85, {
       ...base,
       contexts,
       sides: [names[0] ?? '', names[1] ?? ''],
@@ -111,7 +117,7 @@ export function readComparison(text: string): Core | null {
   const isSplit = tail && !tail.isThing && tail.start >= 4;
   return plainCore(
     isSplit ? matter.slice(0, tail.start).replace(/的$/u, '') : matter,
-    wordAspect(`${isSplit ? matter.slice(tail.start) : ''}比较${added}`),
+    wordAspect(`${isSplit ? matter.slice(tail.start) : ''}${compared}${added}`),
     pair ? 0.8 : 0.6,
     { ...base, contexts: opened.contexts, sides: pair?.[1] && pair[2] ? [pair[1], pair[2]] : null },
   );

@@ -85,6 +85,9 @@ function cut(text: string, form: StudyForm = null): { object: string; aspect: st
   const object = plain.slice(0, cutAt);
   // 量子计算: so short a compound is a name.
   if (plain.length <= 5 && !askingHead.test(plain.slice(tail.start))) return { object: plain, aspect: null, sure: 0.6 };
+  // 患者家属病耻感及影响因素: whatever is looked at, its factors are asked.
+  if (/.{3}(?:以及|及|与|和)$/u.test(object) && /^(?:影响|危险|相关|驱动)因素/u.test(plain.slice(cutAt)))
+    return { object: object.replace(/(?:以及|及|与|和)$/u, ''), aspect: `现状与${plain.slice(cutAt)}`, sure: 0.75 };
   if (/[与和及、]$/u.test(object)) return { object: plain, aspect: null, sure: 0.5 };
   if (tail.isThing && form !== '分析') {
     // 军地协同|机制研究: the study of a thing's working names it as its own; a short name keeps it.

@@ -1,4 +1,5 @@
 import type { FactKind } from '../../knowledge/entry.ts';
+import type { Hypothesis } from '../argument.ts';
 import type { Source } from '../pool.ts';
 import type { Spot } from '../read-outline.ts';
 import type { SectionDraft } from '../section-draft.ts';
@@ -20,6 +21,7 @@ import { listNames } from './join-names.ts';
 import { entriesOfClaim, gatherClaims, isKnown, mostClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
 import { keepOwnProblems, openOwn } from './own-of-title.ts';
+import { gathering, reporting } from './reported-roles.ts';
 import type { Tie } from './tell-fact.ts';
 import { listCalled, type ToldFact } from './told-fact.ts';
 
@@ -105,9 +107,10 @@ function conclude(
   context: WritingContext,
   draft: SectionDraft,
   room: () => number,
-  { mayOpen, aside, ...bounds }: Bounds,
+  { mayOpen: mayOpenIt, aside, ...bounds }: Bounds,
 ): void {
   const { writer, wording, subject, worded } = context;
+  let mayOpen = mayOpenIt;
   const { language } = subject;
   const isTaken = (text: string): boolean => worded.has(text);
   const findings = listFindings(context, language, isTaken)
@@ -115,6 +118,12 @@ function conclude(
     .slice(0, mostConcluded);
   const { isNaming } = openOwn(context);
   const matter = bounds.matter ?? nameWhole(context.subject);
+  const askedLink = findAskedLink(context);
+  if (bounds.matter === undefined && (askedLink || context.argument.hypotheses.length > 0)) {
+    if (mayOpen) draft.add(writer.word(wording.telling.conclude, { matter }, 'telling.conclude'));
+    sayAssumed(context, draft, askedLink);
+    mayOpen = false;
+  }
   // Where no trouble names what the title asks, what does name it is said first.
   const isAnswered =
     !findings.some((finding) => finding.isNaming) &&
@@ -157,6 +166,40 @@ function conclude(
       draft,
     );
   else leaveOpen(context, draft);
+}
+
+/** More of them, and the sentence is a list. */
+const mostFactors = 4;
+
+/** What a title sets in relation, where its student brings what would decide. */
+function findAskedLink({ subject, spots }: WritingContext): Pick<Hypothesis, 'x' | 'y' | 'm'> | null {
+  const { object: x, aspect: y } = subject.slots.long;
+  const isMeasured =
+    subject.relation === 'effect' && spots.some(({ role }) => reporting.has(role) || gathering.has(role));
+  return isMeasured && !subject.isPlan && x && y ? { x, y, m: '' } : null;
+}
+
+/** What the paper assumed and leaves to be tested: a title that asks whether one thing acts on another is answered by that, not by troubles alone. */
+function sayAssumed(
+  { argument: { hypotheses }, writer, wording, subject }: WritingContext,
+  draft: SectionDraft,
+  askedLink: Pick<Hypothesis, 'x' | 'y' | 'm'> | null,
+): void {
+  const say = (move: TellingMove, words: Fillers): void =>
+    void draft.add(writer.word(wording.telling[move], words, `telling.${move}`));
+  const ofKind = (kind: Hypothesis['kind']): Hypothesis[] => hypotheses.filter((one) => one.kind === kind);
+  const factors = ofKind('factor');
+  const [factor] = factors;
+  if (factor && factors.length > 1) {
+    const list = listNames([...new Set(factors.map(({ x }) => x))].slice(0, mostFactors), subject.language);
+    say('assumedFactors', { list, y: factor.y });
+    return;
+  }
+  const [mediated] = ofKind('mediated');
+  const [moderated] = ofKind('moderated');
+  const link = mediated ?? ofKind('direct')[0] ?? factor ?? askedLink;
+  if (link) say(mediated ? 'assumedPath' : 'assumedLink', { x: link.x, y: link.y, m: link.m });
+  if (link && moderated) say('assumedDepends', { m: moderated.m });
 }
 
 const isToldIn = ({ pool, spots }: WritingContext, source: Source): boolean =>

@@ -31,6 +31,13 @@ describe('stages and ages', () => {
     expect(isOther('The Care of Older Patients in Wards', 'prices rise towards the end')).toBe(false);
   });
 
+  it('leave out those with child where the title names the old or children, and them alone', () => {
+    expect(isOther('社区老年糖尿病患者自我管理行为研究', '一些孕妇得知血糖高便不敢吃主食')).toBe(true);
+    expect(isOther('社区糖尿病患者自我管理行为研究', '一些孕妇得知血糖高便不敢吃主食')).toBe(false);
+    expect(isOther('社区老年糖尿病患者自我管理行为研究', '孕妇与老年人的目标应放宽')).toBe(false);
+    expect(isOther('Anaemia in Older Adults', 'pregnant women need more iron')).toBe(true);
+  });
+
   it('do not leave out parents, teachers and grandparents, who belong to children', () => {
     expect(isOther('农村小学留守儿童家校合作研究', '有的老人看不懂通知')).toBe(false);
     expect(isOther('小学教师职业倦怠研究', '不少中年教师看不到去处')).toBe(false);

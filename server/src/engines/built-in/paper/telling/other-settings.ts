@@ -175,6 +175,8 @@ const amongLands =
   /贸易|出口|进口|进出口|跨境|汇率|外商|对外|移民|国际|战|\b(?:trade|export|import|tariff|migra|immigra|refugee|exchange rate|war|wars|global|international|multinational)|comercio exterior|exporta|migraci|guerra|internacional|貿易|輸出|移民|国際|戦/u;
 /** A title's own ages, and its own town or country, say more than these. */
 const ofAge: ReadonlySet<string> = new Set(['minors', 'old']);
+/** Who is old or a child is not with child. */
+const neverOld = 'pregnant';
 const [life, place] = known;
 
 function read(title: string, kind: TitleKind, language: Language): TitleSettings {
@@ -202,8 +204,15 @@ function read(title: string, kind: TitleKind, language: Language): TitleSettings
   const hasAge = names(life);
   const hasPlace = names(place);
   const isOpen = (id: string): boolean => !named.has(id) && !(ofAge.has(id) ? hasAge : id === 'rural' && hasPlace);
+  const titled = listSpecial(title);
+  const isAged = titled.some((id) => ofAge.has(id)) && !titled.includes(neverOld);
+  const isOfOthers = (text: string): boolean => {
+    const groups = isAged ? listSpecial(text) : [];
+    return groups.includes(neverOld) && !groups.some((id) => titled.includes(id));
+  };
   return {
-    isOther: (text) => (namesLand && isOtherLand(text)) || own.some((one) => !one.isOwn(text) && one.isOther(text)),
+    isOther: (text) =>
+      isOfOthers(text) || (namesLand && isOtherLand(text)) || own.some((one) => !one.isOwn(text) && one.isOther(text)),
     isOwn: (text) => own.some((one) => one.isOwn(text)),
     specialOf: (text) => {
       const said = new Set(listSpecial(text));

@@ -91,6 +91,11 @@ export type TellingMove =
   /** Where a paper would show how `{x}` and `{y}` hang together, of which hardly anything is known; and where it closes. */
   | 'unlinked'
   | 'noLink'
+  /** What a conclusion says of what was assumed and not tested here: `{list}` of factors of `{y}`, `{x}` and `{y}`, `{m}` between them, and what they depend on. */
+  | 'assumedFactors'
+  | 'assumedLink'
+  | 'assumedPath'
+  | 'assumedDepends'
   /** The same claims as hypotheses are, put as what is to be tested: `{label}`, `{x}`, `{y}`, `{m}`. */
   | 'testDirect'
   | 'testMediated'

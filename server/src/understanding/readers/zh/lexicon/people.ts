@@ -13,13 +13,17 @@ const groups = `大学生 护生 本科生 研究生 硕士研究生 博士生 �
 const schools = `高校 地方高校 民办高校 应用型本科院校 应用型本科 高职院校 职业院校 中职学校 中职 高职 大学 中小学 小学 初中 高中 中学 幼儿园 军队院校 军校 师范院校 农村小学 乡村学校 农村中小学 农村学校`;
 const subjects = `语文 数学 英语 物理 化学 生物 生物学 历史 地理 政治 思政 思想政治 思政课 体育 体育与健康 音乐 美术 科学 信息技术 信息科技 道德与法治 德育 舞蹈 篮球 足球`;
 
+/** Who lives with them or looks after them; what parents do to a child is no group: 幼儿家长参与. */
+const kin =
+  '(?:(?:主要|祖辈)?(?:患者)?(?:家属|家长|父母|父亲|母亲|配偶|监护人|照顾者|照护者|照料者|陪护者?))(?!教养|教育|期望|陪伴|支持|参与|参加|态度|行为|反馈|控制|监督|指导|角色|委员|会|课|合作|关系|冲突|沟通|学校|满意|需求|婚姻|离异)';
+
 // 幼儿园 is a place, not the children in it.
 const body = `(?:${anyOf(before)}{0,2}${anyOf(groups)}(?<!幼儿(?=园)))`;
 export const schoolSource = `(?:${anyOf(schools)}(?:[一二三四五六]年级|低年级|高年级)?(?:${anyOf(subjects)})?)`;
-export const peopleSource = body;
-export const patientSource = '(?:[\\p{L}\\p{N}]{2,14}?(?:患者|病人|患儿))';
+export const peopleSource = `(?:${body}(?:的?${kin})?)`;
+export const patientSource = `(?:[\\p{L}\\p{N}]{2,14}?(?:患者|病人|患儿)(?:的?${kin})?)`;
 /** With a school's subject: 高中数学, 小学语文. */
 export const classSource = `(?:${anyOf(schools)}(?:[一二三四五六]年级|低年级|高年级)?${anyOf(subjects)})`;
 /** A word that goes on after a group's name: 企业家, 大学生活, 教师节, 学生会. */
 export const notAfterPeople =
-  '(?!家(?!庭)|涯|物|态|理(?!想|解)|存|长|产|育|活|节|化|群(?!体)|证|会(?!计)|史|文学|性(?!格|别)|期$|型|法|们)';
+  '(?!家(?!庭)|涯|物|态|理(?!想|解)|存|长|产|育(?!儿)|活|节|化|群(?!体)|证|会(?!计)|史|文学|性(?!格|别)|期$|型|法|们)';

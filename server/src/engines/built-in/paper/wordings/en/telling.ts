@@ -65,6 +65,25 @@ export const telling: Wording['telling'] = {
     'On the link between {x} and {y} the paper has too little material for a conclusion, and data have to decide.',
     'How {x} and {y} are connected remains open here, since the material says next to nothing of the link.',
   ],
+  assumedFactors: [
+    'As possible factors of {y} the paper puts forward {list}, and leaves it to the tests whether each of them matters, and how much.',
+    'The hypotheses on {y} concern {list}, and the results of the tests have to show which of them hold.',
+    'What may act on {y} is taken here to be {list}, which the data have still to confirm.',
+  ],
+  assumedLink: [
+    'That {x} and {y} are connected is a hypothesis here, whose direction and size the data have to decide.',
+    'The paper assumes a link between {x} and {y}, and leaves it to the tests whether there is one.',
+    'Whether {x} acts on {y}, and how strongly, is put forward here as a hypothesis that the data have still to decide.',
+  ],
+  assumedPath: [
+    'Two routes between {x} and {y} are put forward, one direct and one by way of {m}, and the tests have to show how much each of them carries.',
+    'The paper assumes that {x} is connected with {y} both directly and by way of {m}, and the results of the tests have to show whether this holds.',
+    'Whether the link between {x} and {y} is direct or runs by way of {m} is put forward here as a hypothesis that the data have still to decide.',
+  ],
+  assumedDepends: [
+    'Whether this link depends on {m} remains to be tested as well.',
+    'The data have to show, too, whether {m} changes the strength of this link.',
+  ],
   testDirect: [
     '{label}, to be tested: there is a relation between {x} and {y}.',
     '{label}: whether {x} and {y} are related is to be tested with the data of this study.',

@@ -67,6 +67,25 @@ export const telling: Wording['telling'] = {
     'Sobre la relación entre {x} y {y} el trabajo tiene muy poco material para concluir, y son los datos los que han de decidir.',
     'Queda abierto qué relación hay entre {x} y {y}, pues el material apenas habla de ella.',
   ],
+  assumedFactors: [
+    'Entre los posibles factores {de y} el trabajo propone {list}, y deja a las pruebas si cada uno influye y en qué medida.',
+    'Las hipótesis sobre {y} se refieren a {list}, y los resultados de las pruebas han de mostrar cuáles se sostienen.',
+    'Lo que puede influir en {y} se busca aquí en {list}, a falta de que los datos lo confirmen.',
+  ],
+  assumedLink: [
+    'Que haya relación entre {x} y {y} es aquí una hipótesis, cuyo sentido y tamaño han de decidir los datos.',
+    'El trabajo supone un vínculo entre {x} y {y}, y deja a las pruebas si lo hay.',
+    'Si hay relación entre {x} y {y}, y con qué fuerza, se plantea aquí como hipótesis que los datos han de decidir.',
+  ],
+  assumedPath: [
+    'Se proponen dos vías entre {x} y {y}, una directa y otra que pasa por {m}, y las pruebas han de mostrar cuánto corresponde a cada una.',
+    'El trabajo supone que la relación entre {x} y {y} es directa y pasa además por {m}, y los resultados de las pruebas han de mostrar si es así.',
+    'Si la relación entre {x} y {y} es directa o pasa por {m} se plantea aquí como hipótesis que los datos han de decidir.',
+  ],
+  assumedDepends: [
+    'También queda por comprobar si esta relación depende {de m}.',
+    'Los datos han de mostrar, además, si {m} modifica la fuerza de esta relación.',
+  ],
   testDirect: [
     '{label}, por comprobar: hay una relación entre {x} y {y}.',
     '{label}: se comprobará con los datos de este estudio si {x} y {y} guardan relación.',
