@@ -55,7 +55,9 @@ describe('draft text', () => {
       '## 标题 2\n\n```figure model\nx {independent} Trams\n\ny {dependent} Work\nx -> y: H1\n: Model {#fig-a}\n```\n\n后面两字',
       '1. 一\n不是列表\n\n[your data: 12 riders] {#no} : x {#y}\n\n```figure model\nx {a} 没有写完',
     ];
-    for (const draft of drafts) expect(countDraft(draft)).toBe(countUnits(plainDraft(draft)));
+    for (const draft of drafts) expect(countDraft(draft, { withGaps: true })).toBe(countUnits(plainDraft(draft)));
+    // What is left to the student is no words of ours.
+    expect(countDraft('[your data: 12 riders] ride')).toBe(1);
   });
   it('keeps a figure with which a paragraph begins', () => {
     for (const text of ['62.4% of them walk.', '-5.2% was the change.', '3.1 万户参加了调查。', '18.5% 的\n损耗']) {

@@ -9,7 +9,10 @@ let token: string;
 beforeAll(async () => {
   shop = await openGatewayShop(
     {},
-    { itemKinds: (parts) => sellTestItems(parts).map((kind) => ({ ...kind, units: async () => units })) },
+    {
+      itemKinds: (parts) =>
+        sellTestItems(parts).map((kind) => (kind.kind === 'PAPER' ? { ...kind, units: async () => units } : kind)),
+    },
   );
 });
 afterEach(async () => {

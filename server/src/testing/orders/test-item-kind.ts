@@ -20,7 +20,7 @@ const makeJob = defineJob({
 
 /**
  * Sells papers and extras without any outline: `key1` begins with what shall become of it (`succeeds-1`). A paper has
- * 10,000 units. One that `is-read` can be read as far as its progress says; one that `fails-once` hangs when it is tried again.
+ * 10,000 units, a form none. One that `is-read` can be read as far as its progress says; one that `fails-once` hangs when it is tried again.
  */
 export const sellTestItems: NonNullable<AppParts['itemKinds']> = ({ fulfilment, platform: { db, jobs } }) => {
   const failedOnce = new Set<string>();
@@ -53,7 +53,8 @@ export const sellTestItems: NonNullable<AppParts['itemKinds']> = ({ fulfilment, 
         key1,
       },
     }),
-    units: async () => 10_000,
+    // A form has no length.
+    units: async () => (name === 'EXTRA_SURVEY' ? null : 10_000),
     start: async (tx: Parameters<typeof jobs.enqueue>[0], item: { id: string; spec: z.infer<typeof Spec> }) => {
       await jobs.enqueue(tx, makeJob, { itemId: item.id, outcome: outcomeOf(item.spec.key1) });
     },
