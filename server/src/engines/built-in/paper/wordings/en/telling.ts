@@ -71,8 +71,8 @@ export const telling: Wording['telling'] = {
     'What may act on {y} is taken here to be {list}, which the data have still to confirm.',
   ],
   assumedLink: [
-    'That {x} and {y} are connected is a hypothesis here, whose direction and size the data have to decide.',
-    'The paper assumes a link between {x} and {y}, and leaves it to the tests whether there is one.',
+    'How far {x} and {y} are connected is for the data to decide, since what is said of it here are hypotheses.',
+    'The link between {x} and {y} is a hypothesis here, and the tests have to show its direction and its size.',
     'Whether {x} acts on {y}, and how strongly, is put forward here as a hypothesis that the data have still to decide.',
   ],
   assumedPath: [
@@ -83,6 +83,7 @@ export const telling: Wording['telling'] = {
   assumedDepends: [
     'Whether this link depends on {m} remains to be tested as well.',
     'The data have to show, too, whether {m} changes the strength of this link.',
+    'That this link varies with {m} is likewise assumed, and is yet to be tested.',
   ],
   testDirect: [
     '{label}, to be tested: there is a relation between {x} and {y}.',

@@ -85,6 +85,7 @@ export const telling: Wording['telling'] = {
   assumedDepends: [
     'También queda por comprobar si esta relación depende {de m}.',
     'Los datos han de mostrar, además, si {m} modifica la fuerza de esta relación.',
+    'Que esta relación varíe según {m} es asimismo un supuesto por comprobar.',
   ],
   testDirect: [
     '{label}, por comprobar: hay una relación entre {x} y {y}.',
