@@ -47,10 +47,11 @@ describe('a conclusion', () => {
     for (const factor of factors.slice(0, 4)) expect(said.split(factor)).toHaveLength(2);
   });
 
-  it('on problems and remedies assumes nothing', () => {
+  it('on problems and remedies, or on what people think of a thing, assumes nothing', () => {
     for (const [language, title] of [
       ['zh', '小学语文阅读教学的问题与对策研究'],
       ['en', 'School Bullying: Causes and Responses'],
+      ['en', 'Teachers’ Perceptions of Inclusive Education'],
     ] as const)
       expect(movesAtEnd(write(language, 'education', title)).join(' ')).not.toContain('telling.assumed');
   });

@@ -174,8 +174,11 @@ const mostFactors = 4;
 /** What a title sets in relation, where its student brings what would decide. */
 function findAskedLink({ subject, spots }: WritingContext): Pick<Hypothesis, 'x' | 'y' | 'm'> | null {
   const { object: x, aspect: y } = subject.slots.long;
+  // What people think of a thing is no effect of it.
   const isMeasured =
-    subject.relation === 'effect' && spots.some(({ role }) => reporting.has(role) || gathering.has(role));
+    subject.relation === 'effect' &&
+    subject.understanding.bearing !== null &&
+    spots.some(({ role }) => reporting.has(role) || gathering.has(role));
   return isMeasured && !subject.isPlan && x && y ? { x, y, m: '' } : null;
 }
 

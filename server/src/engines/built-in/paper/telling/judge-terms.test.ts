@@ -37,6 +37,13 @@ describe('what a title is about', () => {
       expect(write(language, field, title).unknown?.missing).toEqual([term]);
   });
 
+  it('is missing where whose work with people is asked for is not told, and a student’s answers make up for it', () => {
+    const title = '社会工作介入留守儿童心理问题研究';
+    expect(write('zh', 'interdisciplinary', title).unknown?.missing).toEqual(['社会工作']);
+    const own = ['社工每周到村小开展小组活动', '社工与班主任共同建档', '社工在假期组织亲子通话'].map(factOf);
+    expect(write('zh', 'interdisciplinary', title, own).unknown?.missing).toEqual([]);
+  });
+
   it('is missing where what it acts on has a common name and is spoken of twice, and where hardly a third is on it', () => {
     expect(write('zh', 'economics', '数字普惠金融对农村居民消费的影响').unknown?.missing).toEqual(['消费']);
     expect(write('en', 'history', 'The causes of the Irish Famine').unknown?.missing).toEqual(['Irish Famine']);

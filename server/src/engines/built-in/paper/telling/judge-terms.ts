@@ -81,6 +81,8 @@ function listMissing(
   const isMissing = (term: KnownTerm): boolean => isStrange(term) || (!isByStudent && isInPassing(term));
   const isEnough = isByStudent || !(onTopic < leastOnTopic);
   const isOther = ({ rest, covered }: KnownTerm): boolean => rest.length > 0 && covered < halfCovered;
+  const helpers = of('helper').filter(isMissing);
+  if (helpers.length > 0) return helpers;
   if (of('cause').length > 0) {
     const causes = of('cause').filter(isMissing);
     return causes.length > 0 || isEnough ? causes : of('outcome').filter(isOther);
@@ -117,7 +119,9 @@ function partOf(term: KnownTerm, title: string): string {
   return new RegExp([...part].join('的?'), 'u').exec(title)?.[0] ?? part;
 }
 
-const asThings: ReadonlySet<TermPart> = new Set<TermPart>(['object', 'cause', 'outcome', 'through', 'under', 'side']);
+const asThings: ReadonlySet<TermPart> = new Set<TermPart>([
+  ...(['object', 'cause', 'outcome', 'through', 'under', 'side', 'helper'] as const),
+]);
 const asPlaces: ReadonlySet<TermPart> = new Set<TermPart>(['case', 'place', 'text']);
 
 /** A case or a work that has a name, whatever the title is read to say of it: *motivation at Tesco*. */

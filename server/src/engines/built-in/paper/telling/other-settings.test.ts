@@ -94,6 +94,9 @@ describe('some among many', () => {
     expect(specialOf('直播带货消费者权益保护研究', '老年人保健品维权难')).toEqual(['old']);
     expect(specialOf('直播带货老年消费者权益保护研究', '老年人保健品维权难')).toEqual([]);
     expect(specialOf('校园欺凌治理研究', '未成年人不敢求助')).toEqual([]);
+    expect(specialOf('民营企业员工流失问题研究', '不少基层酒店员工工资低')).toEqual(['hotels']);
+    expect(specialOf('酒店员工流失问题研究', '不少基层酒店员工工资低')).toEqual([]);
+    expect(specialOf('乡村旅游服务质量研究', '酒店客房由农户经营')).toEqual([]);
     expect(specialOf('人口老龄化研究', '老龄化使储蓄率下降')).toEqual([]);
   });
 

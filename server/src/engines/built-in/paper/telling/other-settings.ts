@@ -120,7 +120,8 @@ const openList = (list: readonly Readonly<Partial<Record<Script, string>>>[]): R
 const known = axes.map(openAxis);
 const lands = openList(countries);
 const special = openList([...specialGroups, nobody]);
-const fitting = openList(specialGroups.map(({ within }) => within ?? {}));
+/** A word of a title may be fitting for several: 旅游 for villages and for hotels. */
+const fitting = specialGroups.map(({ id, within }) => ({ id, readers: openList([within ?? {}]) }));
 const home: Readonly<Record<Script, string | null>> = { zh: 'china', ja: 'japan', latin: null };
 
 /** The narrowest of the places that a title names: 小学 of 小学 and 儿童; both of two that have nothing in common. */
@@ -195,10 +196,8 @@ function read(title: string, kind: TitleKind, language: Language): TitleSettings
   const specialReader = ofOneLand.has(kind) ? special[script] : null;
   const listSpecial = (text: string): string[] =>
     specialReader ? readAll(text, specialReader).flatMap(({ places }) => specialGroups[places]?.id ?? []) : [];
-  const fittingReader = fitting[script];
-  const listFitting = fittingReader
-    ? readAll(title, fittingReader).flatMap(({ places }) => specialGroups[places]?.id ?? [])
-    : [];
+  const isRead = (reader: Reader | null): boolean => reader !== null && readAll(title, reader).length > 0;
+  const listFitting = fitting.filter(({ readers }) => isRead(readers[script])).map(({ id }) => id);
   const named = new Set([...listSpecial(title), ...listFitting]);
   const names = (axis: KnownAxis | undefined): boolean => axis !== undefined && readOwn(title, script, axis).length > 0;
   const hasAge = names(life);

@@ -75,6 +75,15 @@ export const specialGroups: readonly SpecialGroup[] = [
     latin: 'freelance*, self-employed, gig worker*',
   },
   {
+    ...{ id: 'hotels', zh: '酒店, 客房', ja: 'ホテル, 旅館' },
+    within: {
+      zh: '旅游, 餐饮, 服务业, 民宿, 住宿',
+      ja: '観光, 旅行, 宿泊',
+      latin: 'touris*, hospitality, food waste, overtourism, turis*, hostel*',
+    },
+    latin: 'hotel, hotels, hotel staff, hoteles',
+  },
+  {
     ...{ id: 'battered', zh: '家暴, 受虐', ja: 'DV被害' },
     within: { zh: '家庭暴力, 婚姻, 离婚' },
     latin: 'battered, abused partner*, maltratad*',

@@ -25,6 +25,8 @@ export type TermPart =
   | 'under'
   | 'side'
   | 'aspect'
+  /** Whose work with people is asked for: what is told of these alone does not answer the title. */
+  | 'helper'
   | Subject['understanding']['contexts'][number]['kind'];
 
 export interface TitleTerm {
@@ -68,6 +70,8 @@ const trouble =
 /** 破解路径: that there is a way out is what all of its remedies say. */
 const wayOut =
   /^(?:破解|化解|纾解|突围|破局|应对|优化|提升|改进|完善|推进|实现)(?:之策|之道|路径|策略|对策|措施|思路|办法|方案)?$/u;
+
+const helping = /(?<helper>社会工作|小组工作|个案工作|社区工作|社工)者?(?:介入|参与|嵌入|助力)/u;
 
 const bearingOn =
   /^(?<cause>(?:(?!应$|针$|面$|反$|相$|校$).){2,})对(?![策比应抗立话手照数虾外口冲])(?<outcome>.{2,})$/u;
@@ -119,9 +123,11 @@ export function listTerms(understanding: Subject['understanding']): TitleTerm[] 
   const compared: TitleTerm[] = (sides ?? [])
     .filter((text) => !isPlace(text) && !wayOut.test(text))
     .map((text) => ({ text, part: 'side' }));
+  const helper = helping.exec(understanding.aspect)?.groups?.helper;
   return [
     ...ends,
     ...compared,
+    ...(helper ? [{ text: helper, part: 'helper' } as const] : []),
     ...(ends.length === 0 ? [{ text: object, part: 'object' } as const] : []),
     ...(ends.length + compared.length === 0 && understanding.isAspectNamed && !wayOut.test(understanding.aspect)
       ? [{ text: understanding.aspect, part: 'aspect' } as const]

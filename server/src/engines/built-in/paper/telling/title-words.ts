@@ -31,6 +31,9 @@ const plainLatin = listPieces(
   ].join(' '),
 );
 
+/** Names of which a dictionary knows the halves alone: a society and its works are no social work. */
+const whole: ReadonlySet<string> = new Set(['社会工作', '小组工作', '个案工作', '社区工作']);
+
 /** What joins the parts of a Chinese phrase is in no word of it. */
 const joints = /[的与和及之]/u;
 const isHiragana = (text: string): boolean => /^[\u3040-\u309f]+$/u.test(text);
@@ -43,6 +46,10 @@ const isKatakana = (text: string): boolean => /^[\u30a0-\u30ff]+$/u.test(text);
 function partRun(run: string, language: Language, { count }: WordUse): string[] {
   // 上の of 紫の上の: what joins is no part of a word.
   const segments = [...segmentWords(run, language)].map(({ segment }) => segment.replace(/(?<=.)の$/u, ''));
+  for (let at = 0; at + 1 < segments.length; at += 1) {
+    const both = `${segments[at]}${segments[at + 1]}`;
+    if (whole.has(both)) segments.splice(at, 2, both);
+  }
   for (let at = 0; at + 1 < segments.length; at += 1) {
     const [one = '', other = ''] = segments.slice(at, at + 2);
     if (one.length < 2 || other.length < 2 || isKatakana(one)) continue;
