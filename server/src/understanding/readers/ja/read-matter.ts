@@ -398,6 +398,8 @@ export function readMatter(text: string): Core {
       !inSociety.test(inside[1]) &&
       !work &&
       endsAsking.test(inside[2]) &&
+      // 中小企業におけるDX推進の課題: it is DX that has the issues.
+      !/^[A-Za-z]{2,}/u.test(inside[2]) &&
       !matterLike.test(inside[2])
     ) {
       const begun = /^(.{2,})の(導入|普及|運営|推進|実施|活用)$/u.exec(inside[1]);

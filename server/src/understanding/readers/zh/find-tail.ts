@@ -9,6 +9,8 @@ const strategy =
 /** What cannot end an object, since the word behind it says what is done with it: 自我|管理行为 is torn apart. */
 const boundAtEnd = /(?:自我|自主|自身|情绪|时间|目标|个人信息|健康|体重|血糖|血压|疼痛|症状|疾病|慢性病)$/u;
 const dealtWith = /^(?:管理|护理|控制|调节|训练|教育|评价)$/u;
+/** 信用风险|评估: which risk it is belongs to the risk. */
+const riskAtEnd = /(?:信用|财务|融资|投资|经营|市场|操作|流动性|法律|税务|审计|汇率|违约|债务|安全|跌倒|感染)$/u;
 const mostModifiers = 2;
 const mostNouns = 6;
 /** An object of fewer signs than this takes back a modifier that would leave it so short. */
@@ -18,7 +20,10 @@ const fullObject = 3;
 function listStarts(text: string, isLast = false): { starts: number[]; isThing: boolean } {
   const head = headAtEnd.exec(text)?.[0];
   if (!head || (isLast && /^(?:分析|研究)$/u.test(head))) return { starts: [], isThing: false };
-  const starts = [text.length - head.length];
+  const bare = text.length - head.length;
+  const isOfRisk = /^风险(?=..)/u.test(head) && riskAtEnd.test(text.slice(0, bare));
+  if (isOfRisk) return { starts: [bare + 2], isThing: false };
+  const starts = [bare];
   const modifierBefore = askingHead.test(head) ? weakModifierAtEnd : modifierAtEnd;
   while (starts.length <= mostModifiers) {
     const start = starts.at(-1) ?? 0;

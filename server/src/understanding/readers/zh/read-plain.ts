@@ -25,6 +25,11 @@ const reason = /^(?:的)?(?:主要|根本|深层)?(?:原因|成因|动因|根源
 const series =
   /^[^、与和及的]{2,8}(?:、[^、与和及的]{2,8})+[与和及][^、与和及的]{2,8}$|^[^、与和及的]{4,6}[与和及][^、与和及的]{4,6}$/u;
 
+const standing =
+  /^(?<matter>[^的与和及、]{3,20}?)的?(?<asked>(?:现状|状况|现况)(?:以及|及其?|与|和)[^的与和及、]{2,6}(?:干预|疏导|矫正|救助|帮扶|引导|支持))$/u;
+
+const discipline = /^(?:社会|心理|经济|伦理|政治|人类|传播|符号|叙事|法理|文体|生态|教育|现象)学$/u;
+
 const isPerson = new RegExp(`^${personSource}$`, 'u');
 
 const clean = (text: string): string => text.replace(/^[的之]|[的之]$/gu, '');
@@ -227,6 +232,9 @@ function readWhole(text: string, form: StudyForm): Core {
   const trouble = underWhich.exec(text);
   if (trouble?.[1] && trouble[2])
     return plainCore(trouble[2], null, 0.6, { contexts: [{ text: trouble[1], kind: 'setting' }], signs: ['problem'] });
+  // 体质健康现状及运动干预: how it stands, and what is done about it in a way that is named.
+  const stands = standing.exec(text)?.groups;
+  if (stands?.matter && stands.asked) return plainCore(stands.matter, wordAspect(stands.asked), 0.75);
   const pair = withIts.exec(text) ?? withWorth.exec(text);
   if (pair?.[1] && pair[2]) {
     const left = pair[1];
@@ -272,6 +280,8 @@ function readWhole(text: string, form: StudyForm): Core {
     (sure < 0.7 && /[与和]/u.test(object) && !aspect.startsWith('跨'));
   const joined = isLoose ? readPair(text) : null;
   if (joined) return joined;
-  const worded = aspect && completeProblem(wordAspect(aspect));
+  // 逃课现象的社会学分析: a discipline is no side of a thing, its analysis is.
+  const whole = aspect && form === '分析' && discipline.test(aspect) ? `${aspect}分析` : aspect;
+  const worded = whole && completeProblem(wordAspect(whole));
   return plainCore(clean(object), worded || null, sure);
 }

@@ -115,7 +115,7 @@ const agent = /^(?:父母|家长|母亲|教师|领导|家庭|同伴|政府)(?:�
 const made = /(?:系统|平台|小程序|网站|APP|App|软件|数据库|机器人|商城)$/u;
 
 const bound = new RegExp(
-  `^(${hiddenCaseSource}|${firmSource}|${placeSource}(?!联大)${notAfterPlace}|${timeSource})(?=.{2,3}$)`,
+  `^(${hiddenCaseSource}|${firmSource}|${placeSource}(?!联大)${notAfterPlace}|${timeSource})(?=.{2,3}$)(?!小程序|公众号|朋友圈|视频号)`,
   'u',
 );
 
