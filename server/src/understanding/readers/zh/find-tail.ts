@@ -9,6 +9,8 @@ const strategy =
 /** What cannot end an object, since the word behind it says what is done with it: 自我|管理行为 is torn apart. */
 const boundAtEnd = /(?:自我|自主|自身|情绪|时间|目标|个人信息|健康|体重|血糖|血压|疼痛|症状|疾病|慢性病)$/u;
 const dealtWith = /^(?:管理|护理|控制|调节|训练|教育|评价)$/u;
+/** 专业发展|困境: what grows is named by its growth. */
+const growing = /(?:专业|职业|生涯|身心|认知|语言|社会性|人格|道德|高质量|可持续)$/u;
 /** 信用风险|评估: which risk it is belongs to the risk. */
 const riskAtEnd = /(?:信用|财务|融资|投资|经营|市场|操作|流动性|法律|税务|审计|汇率|违约|债务|安全|跌倒|感染)$/u;
 const mostModifiers = 2;
@@ -30,6 +32,7 @@ function listStarts(text: string, isLast = false): { starts: number[]; isThing: 
     const modifier = modifierBefore.exec(text.slice(0, start))?.[0];
     if (!modifier) break;
     if (dealtWith.test(modifier) && boundAtEnd.test(text.slice(0, start - modifier.length))) break;
+    if (modifier === '发展' && growing.test(text.slice(0, start - modifier.length))) break;
     starts.push(start - modifier.length);
   }
   const isThing = thingLike.test(head) || strategy.test(text);
@@ -78,7 +81,8 @@ function followJoiner(text: string, starts: readonly number[]): ReturnType<typeo
   }
   // 离职原因及管理对策: what stands between a joiner and a noun of asking belongs to the noun.
   const start = starts.at(-1) ?? 0;
-  const modifier = modifierAtEnd.exec(text.slice(0, start))?.[0];
+  const modifier = (modifierAtEnd.exec(text.slice(0, start)) ??
+    /(?:控制|管控|整治|处置)$/u.exec(text.slice(0, start)))?.[0];
   const link = modifier && joiner.exec(text.slice(0, start - modifier.length))?.[0];
   return modifier && link
     ? listStarts(text.slice(0, start - modifier.length - link.length))

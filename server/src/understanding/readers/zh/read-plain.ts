@@ -28,6 +28,11 @@ const series =
 const standing =
   /^(?<matter>[^的与和及、]{3,20}?)的?(?<asked>(?:现状|状况|现况)(?:以及|及其?|与|和)[^的与和及、]{2,6}(?:干预|疏导|矫正|救助|帮扶|引导|支持))$/u;
 
+const asksAtEnd =
+  /(?:现状|现况|状况|情况|概况|态势|趋势|前景|问题|困境|困难|挑战|瓶颈|障碍|不足|缺陷|误区|隐患|弊端|机遇|成因|原因|动因|特点|特征|表现|类型|调查|因素|危害|影响|作用|意义|需求|诉求)$/u;
+const deedDone = /(?:管理|教育|护理|建设|保护|治理|服务|培训|教学|监管|利用)$/u;
+const askedBeside =
+  /^(?<matter>[^的与和及、]{3,24})(?:以及|及其?|与其?|和其?)(?<asked>(?:影响|危险|相关|驱动)因素|(?:防治|防范|预防|控制|处理|改进|应对|治理|预控|解决|干预)?(?:措施|对策))$/u;
 const discipline = /^(?:社会|心理|经济|伦理|政治|人类|传播|符号|叙事|法理|文体|生态|教育|现象)学$/u;
 
 const isPerson = new RegExp(`^${personSource}$`, 'u');
@@ -82,6 +87,17 @@ function cut(text: string, form: StudyForm = null): { object: string; aspect: st
   if (ruled && !ruled.isThing && ruled.start >= 4) {
     return { object: plain.slice(0, ruled.start), aspect: plain.slice(ruled.start), sure: 0.7 };
   }
+  // 患者家属病耻感及影响因素, 桥梁施工质量通病及防治措施: whatever is looked at, its factors or its remedies are asked.
+  const beside = askedBeside.exec(plain)?.groups;
+  if (beside?.matter && beside.asked) {
+    const inner = findTail(beside.matter);
+    if (!inner || inner.isThing || !asksAtEnd.test(beside.matter))
+      return {
+        object: beside.matter,
+        aspect: `${/因素$/u.test(beside.asked) || deedDone.test(beside.matter) ? '现状' : '成因'}与${beside.asked}`,
+        sure: 0.75,
+      };
+  }
   const tail = findTail(plain);
   if (!tail || widthOf(plain.slice(0, tail.start)) < 2) return { object: plain, aspect: null, sure: 0.6 };
   // 公共空间 is one word, whatever is done with it.
@@ -90,9 +106,6 @@ function cut(text: string, form: StudyForm = null): { object: string; aspect: st
   const object = plain.slice(0, cutAt);
   // 量子计算: so short a compound is a name.
   if (plain.length <= 5 && !askingHead.test(plain.slice(tail.start))) return { object: plain, aspect: null, sure: 0.6 };
-  // 患者家属病耻感及影响因素: whatever is looked at, its factors are asked.
-  if (/.{3}(?:以及|及|与|和)$/u.test(object) && /^(?:影响|危险|相关|驱动)因素/u.test(plain.slice(cutAt)))
-    return { object: object.replace(/(?:以及|及|与|和)$/u, ''), aspect: `现状与${plain.slice(cutAt)}`, sure: 0.75 };
   if (/[与和及、]$/u.test(object)) return { object: plain, aspect: null, sure: 0.5 };
   if (tail.isThing && form !== '分析') {
     // 军地协同|机制研究: the study of a thing's working names it as its own; a short name keeps it.

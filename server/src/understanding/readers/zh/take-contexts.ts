@@ -63,7 +63,7 @@ const openers: Rule[] = [
     leaves: 4,
   },
   { kind: 'place', pattern: at('国外|国内外|中外', '(?!合作|合资|文|名|市场)的?'), leaves: 4 },
-  { kind: 'place', pattern: at('农村|乡村', '(?=留守|空巢|教师|民宿|学校|医生)'), leaves: 4 },
+  { kind: 'place', pattern: at('农村|乡村', '(?=留守|空巢|民宿|学校|医生)'), leaves: 4 },
   { kind: 'setting', pattern: at(livingSource, '(?=[A-Za-z])'), leaves: 4 },
   { kind: 'population', pattern: at(patientSource, '的?'), leaves: 4 },
   { kind: 'population', pattern: at(classSource, '(?:课堂|课程)?的?'), leaves: 4 },

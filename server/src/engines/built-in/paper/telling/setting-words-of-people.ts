@@ -51,6 +51,7 @@ export const life: Axis = {
     // Of a university the lower years too.
     { at: 'primary university', zh: '低年级' },
     { at: 'primary-lower', zh: '义务教育, 九年一贯, 小升初, 中小衔接', ja: '小中学校, 小中学生, 義務教育' },
+    { at: 'primary-upper', only: 'title', zh: '乡村教师, 农村教师, 特岗教师' },
     {
       at: 'primary-upper',
       zh: '中小学, 中小学生, 中小学校, 基础教育',

@@ -263,3 +263,17 @@ export const contract: Axis = {
     { at: 'ending', zh: '合同解除, 解除权, 解除合同' },
   ],
 };
+
+/** What of a work is looked at: whether it is sound, what it costs, whom it hurts, when it is done. */
+export const worth: Axis = {
+  id: 'worth',
+  places: 'quality cost safety schedule',
+  words: [
+    { at: 'none', zh: '成本效益, 质量成本, 安全质量' },
+    { at: 'all', zh: '质量安全, 安全与质量, 质量与安全, 质量与成本, 三控' },
+    { at: 'quality', zh: '施工质量, 工程质量, 质量通病, 质量控制, 质量问题, 质量缺陷' },
+    { at: 'cost', zh: '造价, 成本控制, 成本管理, 成本失控, 成本超支, 增量成本' },
+    { at: 'safety', zh: '施工安全, 安全管理, 安全事故, 高处坠落, 坍塌事故' },
+    { at: 'schedule', zh: '工期延误, 进度管理, 进度控制, 进度滞后' },
+  ],
+};
