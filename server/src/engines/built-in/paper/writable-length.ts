@@ -18,6 +18,9 @@ const kept = 0.97;
 /** Each time what is known is dealt anew, another heading may be left without an answer. */
 const mostTrims = 3;
 
+/** Sections each of which assumes something that is then tested. */
+const assuming: ReadonlySet<Role> = new Set<Role>(['factor', 'direct', 'hypothesis', 'mediated', 'moderated']);
+
 const chainRoles: ReadonlySet<Role> = new Set<Role>(['problem', 'cause', 'measure']);
 
 /** A section of one sentence, and nothing that its student is to add. */
@@ -66,7 +69,10 @@ function mergeSections(
       ),
       discussed: new Set(
         paper.spots.some(({ role }) => reporting.has(role))
-          ? chained.flatMap(({ role, parent }) => (role === 'problem' && parent ? [parent.section.id] : []))
+          ? paper.spots.flatMap(({ role, path, parent }) =>
+              // What is assumed is what the title asks of: a study without its hypotheses is advice.
+              path.length === 2 && parent && (role === 'problem' || assuming.has(role)) ? [parent.section.id] : [],
+            )
           : [],
       ),
     },

@@ -119,7 +119,7 @@ export const hypotheses: Wording['hypotheses'] = {
   factor: [
     '{label}：{x}与{y}有关。',
     '{label}：{x}属于影响{y}的因素。',
-    '{label}：其他条件相近时，{x}不同的对象在{y}上有差别。',
+    '{label}：其他条件相近时，{y}随{x}的程度而有高低。',
     '{label}：{x}能够解释{y}的一部分差异。',
     '{label}：{x}变化时，{y}随之变化。',
     '{label}：排除背景因素之后，{x}对{y}仍有影响。',
