@@ -42,6 +42,17 @@ describe('what a study lacks', () => {
     expect(gaps.find((gap) => gap.includes('误诊与漏诊'))).toBeDefined();
   });
 
+  it('is no result for each hypothesis where a paper has none', () => {
+    const request = { title: '人口老龄化对我国居民消费的影响研究', language: 'zh', field: 'economics' } as const;
+    const papers = [0, 1, 2, 3].map((variant) =>
+      writePaperAtOnce(requestPaper({ ...request, wordCount: 1_600, variant }), false),
+    );
+    const bare = papers.filter(({ argument }) => argument.hypotheses.length === 0);
+    expect(bare).not.toEqual([]);
+    for (const { sections } of bare)
+      expect(sections.map((section) => printSection(section, 'zh')).join('\n')).not.toMatch(/待补充数据: [^\]]*假设/u);
+  });
+
   it('follows the kind of title under a heading of another hand', () => {
     const spot = { move: null, parent: null };
     const of = (kind: 'design-artefact' | 'relation-test' | 'doctrinal-law') =>

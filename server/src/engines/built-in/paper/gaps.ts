@@ -35,12 +35,16 @@ function nearestFirst(frames: readonly string[], heading: string): readonly stri
   return frames.toSorted((one, other) => shared(other) - shared(one));
 }
 
+/** Results for each hypothesis are asked for where there is one. */
+const ofHypotheses = /假设|hypothes|hipótesis|仮説/iu;
+
 /** A marked place for what only the student can supply. */
 export function writeGap(usual: GapKind, spot: Spot, context: WritingContext, label = ''): string | null {
   const { materials } = context.wording;
   const kind = kindAt(usual, spot, context);
   const frames = rotate(materials.gaps[kind], context.subject.seed, `${spot.section.id}${kind}${label}`);
-  for (const frame of nearestFirst(frames, spot.section.title)) {
+  const isOpen = (frame: string): boolean => context.argument.hypotheses.length > 0 || !ofHypotheses.test(frame);
+  for (const frame of nearestFirst(frames.filter(isOpen), spot.section.title)) {
     const text = fillFrame(frame, fillersAt(spot, context), context.subject.language);
     const lower =
       text && (context.subject.language === 'en' || context.subject.language === 'es')
