@@ -52,7 +52,8 @@ export function nameWholeAbroad(object: string, context: WritingContext): string
   const { language, slots, relation } = context.subject;
   const { matter, aspect, context: setting } = slots.long;
   // What is asked of it is said beside it.
-  if (language === 'en' || relation === 'effect' || aspect !== undefined) return object;
+  if (language === 'en' || relation === 'effect' || (aspect !== undefined && matter?.includes(aspect) !== false))
+    return object;
   const isKnown =
     matter !== undefined && matter !== slots.long.object && readEnglishNames(matter, language).share === 1;
   const named = isKnown ? nameAbroad(matter, context) : null;

@@ -7,7 +7,6 @@ import { proposeKeywordsAtOnce } from '../keywords/propose-keywords.ts';
 import type { Entry } from '../knowledge/entry.ts';
 import { hashText, rotate } from '../seeded-random.ts';
 import { nameAbroad } from './english-names.ts';
-import { translateTerm } from './glossary.ts';
 import type { Paper } from './paper.ts';
 import { createSentenceWriter } from './sentence-writer.ts';
 import { openOwn } from './telling/own-of-title.ts';
@@ -91,6 +90,8 @@ const fewestKeywords = 3;
 /** Characters by which a title narrows a name and still means the thing. */
 const mostNarrowing = 3;
 const longestKeyword: Record<Language, number> = { zh: 12, ja: 16, en: 40, es: 48 };
+/** What says it in English may need more words. */
+const longestAbroad = 56;
 
 /** A subject of whose names so much stands in the title is the title's own: 绩效考核 is not, of one on the 绩效 of firms. */
 const calledBy = 0.5;
@@ -113,8 +114,10 @@ interface Keyword {
 
 /** Words by which a paper is found: of what was told only such as stand in it. */
 function listKeywords(paper: PaperRequest, written: Paper | null, context: WritingContext): Keyword[] {
+  const nameKeyword = (name: string): string | null =>
+    nameAbroad(name, written?.context ?? context)?.replace(/^(?:the|an?) /u, '') ?? null;
   const proposed = proposeKeywordsAtOnce(paper).map((name) => ({
-    ...{ name, english: nameAbroad(name, context)?.replace(/^the /u, '') ?? null },
+    ...{ name, english: nameKeyword(name) },
   }));
   if (!written) return proposed;
   const text = [paper.title, ...written.sections.map((section) => printSection(section, paper.language))]
@@ -129,9 +132,8 @@ function listKeywords(paper: PaperRequest, written: Paper | null, context: Writi
     .map(({ entry: { term, sheet } }) => ({
       ...{ name: grammars[paper.language].inflect(term, 'bare') },
       english:
-        (sheet?.isWhole
-          ? (nameAbroad(term, written.context)?.replace(/^the /u, '') ?? sheet.english)
-          : sheet?.inEnglish?.replace(/^(?:the|an?) /u, '')) || translateTerm(term, paper.language, paper.field),
+        (sheet?.isWhole ? (nameKeyword(term) ?? sheet.english) : sheet?.inEnglish?.replace(/^(?:the|an?) /u, '')) ||
+        nameKeyword(term),
     }));
   const kept: Keyword[] = [];
   // 数字普惠金融 is what the title calls it, and 普惠金融 what all of it is called.
@@ -146,15 +148,18 @@ function listKeywords(paper: PaperRequest, written: Paper | null, context: Writi
       .filter((one) => name !== one.name && name.includes(one.name))
       .flatMap((one) => name.split(one.name))
       .filter((rest) => /^\p{Script=Han}{3,6}$/u.test(rest) && !/^[的与和及]|[的与和及]$/u.test(rest))
-      .map((rest) => ({ name: rest, english: nameAbroad(rest, context)?.replace(/^the /u, '') ?? null })),
+      .map((rest) => ({ name: rest, english: nameKeyword(rest) }))
+      // What is left of a name before another is often no noun: 社区老年.
+      .filter(({ english }) => english !== null),
   );
-  // Who takes part is a word to search for only where there are few others.
-  for (const keyword of [...near, ...proposed, ...rests, ...told]) {
+  // Who takes part is a word to search for only where there are few others, and rather where English has a name for it: both lists are of the same words.
+  const isNamed = ({ name, english }: Keyword): boolean =>
+    paper.language === 'en' || english !== null || paper.title.includes(name);
+  for (const keyword of [...near, ...proposed, ...rests, ...told.filter(isNamed), ...told]) {
     if (kept.length >= fewestKeywords && told.includes(keyword) && !near.includes(keyword)) break;
     const name = keyword.name.toLowerCase();
     const isNew = kept.every((one) => !one.name.toLowerCase().includes(name) && !name.includes(one.name.toLowerCase()));
-    const isShort =
-      name.length <= longestKeyword[paper.language] && (keyword.english ?? '').length <= longestKeyword.en;
+    const isShort = name.length <= longestKeyword[paper.language] && (keyword.english ?? '').length <= longestAbroad;
     if (isNew && isShort && text.includes(name)) kept.push(keyword);
   }
   return kept;
@@ -174,16 +179,16 @@ export function writeAbstractAtOnce(
     ...(isOwn || paper.englishTitle === undefined ? {} : { title: paper.englishTitle }),
   });
   const sentences = told.length > 0 ? told : frameAbstract(context, request);
-  const named = listKeywords(paper, told.length > 0 ? written : null, context);
-  const keywords = [...new Set(named.flatMap(({ name, english }) => (isOwn ? name : (english ?? []))))].slice(
-    0,
-    mostKeywords,
-  );
+  const named = listKeywords(paper, told.length > 0 ? written : null, context).slice(0, mostKeywords);
   const wording = listWording(language);
   const label = { zh: '关键词：', en: 'Keywords: ', es: 'Palabras clave: ', ja: 'キーワード：' }[language];
   const gap = `[${wording.materials.gap}: ${{ zh: '关键词', en: 'keywords', es: 'palabras clave', ja: 'キーワード' }[language]}]`;
   const separator = language === 'zh' ? '；' : language === 'ja' ? '、' : '; ';
   // An abstract is read without the list of references.
   const text = withoutCitationMarks(sentences.join(joint(language)));
-  return `${text}\n\n${label}${keywords.length > 0 ? keywords.join(separator) : gap}`;
+  const known = [...new Set(named.flatMap(({ name, english }) => (isOwn ? name : (english ?? []))))];
+  // One for each: of those that have none their student knows it.
+  const isWhole = known.length > 0 && named.every(({ english }) => isOwn || english !== null);
+  const keywords = isWhole ? known : [...known, gap];
+  return `${text}\n\n${label}${keywords.join(separator)}`;
 }

@@ -75,13 +75,17 @@ export function sayFound(paper: Paper, { told, wording, say }: Saying): string[]
     const words = { problem, cause, remedy: measure, cause2: second.cause, remedy2: second.measure };
     return sayNew(isAdvice ? wording.foundTwo : wording.pastTwo, words, 'found');
   });
-  const { isOwn } = openOwn(paper.context);
+  const { isOwn, isNaming } = openOwn(paper.context);
+  /** A dispute of the title's own, of which the body says more than one sentence: what is said in passing is no discussion. */
+  const isDiscussed = (entry: string): boolean =>
+    isNaming(entry, 'debate') && told.filter(({ source }) => source.entry.id === entry).length > 1;
+  const isOnTopic = (entry: string, kind: FactKind): boolean => (kind === 'debate' ? isDiscussed(entry) : isOwn(entry));
   const namesOf = (kind: FactKind, most: number): string =>
     joinNames(
       told
         .filter(
           ({ kind: told, source: { entry, isBeside } }) =>
-            told === kind && !isBeside && isOwn(entry.id) && entry.sheet?.misreading === undefined,
+            told === kind && !isBeside && isOnTopic(entry.id, kind) && entry.sheet?.misreading === undefined,
         )
         .map(({ source }) => source.entry.sheet?.inEnglish ?? '')
         .filter(isOnce)

@@ -53,4 +53,45 @@ describe('the English abstract of a paper in another language', () => {
   it('gives what there are many of in the plural', () => {
     expect(abstractOf('zh', 'military', '无人机在现代战争中的应用')).toContain('unmanned aerial vehicles');
   });
+
+  it('names a state of people as English has it, with what it stands in behind', () => {
+    const text = abstractOf('zh', 'medicine', '社区老年糖尿病患者自我管理行为及其影响因素分析');
+    expect(text).toMatch(
+      /factors that may influence self-management behavior among elderly patients with diabetes in the community/u,
+    );
+    // What the paper assumes stands in both abstracts.
+    expect(text).toMatch(/(?:It is assumed|possible factors|hypotheses).*the neglect of a disease without symptoms/u);
+    expect(abstractOf('zh', 'education', '小学生课外阅读现状与对策研究')).toContain(
+      'extracurricular reading among primary school pupils',
+    );
+    expect(abstractOf('zh', 'law', '网络消费纠纷中消费者权益保护问题研究')).toContain(
+      'consumer rights protection in online consumer disputes',
+    );
+    expect(abstractOf('ja', 'education', '不登校児童への支援における課題')).toContain(
+      'support for non-attending children',
+    );
+    expect(abstractOf('ja', 'law', 'インターネット上の名誉毀損に関する法的課題')).toContain('online defamation');
+  });
+
+  it('takes no adjective for a thing', () => {
+    const text = abstractOf('zh', 'management', '社会工作介入留守儿童心理问题研究');
+    expect(text).toMatch(/the psychological problems of left-behind children.*social work intervention/u);
+    expect(text).toContain('Keywords: left-behind children; psychological problems; social work intervention');
+  });
+
+  it('leaves the name of what has none to its student, within the subject of the sheet', () => {
+    expect(abstractOf('zh', 'management', '社区垃圾分类居民参与意愿影响因素研究')).toMatch(
+      /\[your data: the English title\].*within the subject “household waste sorting”|Within the subject “household waste sorting”.*\[your data: the English title\]/u,
+    );
+  });
+
+  it('gives as many keywords as the paper has, with a place for those without an English name', () => {
+    const text = abstractOf('zh', 'literature', '《活着》中的苦难叙事研究');
+    expect(text).toContain('Keywords: narratives of suffering; [your data: keywords]');
+  });
+
+  it('discusses no dispute of which the body speaks in passing', () => {
+    expect(abstractOf('zh', 'management', '中小企业内部控制存在的问题与对策研究')).not.toContain('dispute over');
+    expect(abstractOf('zh', 'management', '新生代员工工作压力对离职倾向的影响研究')).not.toContain('dispute over');
+  });
 });

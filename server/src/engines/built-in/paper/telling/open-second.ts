@@ -48,8 +48,10 @@ function sayMatter({ context }: Paper, { told, wording, title, unnamed, say }: O
   }
   const bare = nameAbroad(slots.long.object, context);
   const aspect = nameAbroad(slots.long.aspect, context) ?? undefined;
-  if (bare && relation === 'effect' && slots.long.aspect)
-    return say(aspect ? wording.relations : wording.effects, { object: bare, aspect }, 'opens');
+  if (bare && relation === 'effect') {
+    const asked = slots.long.aspect === undefined ? wording.factors : aspect ? wording.relations : wording.effects;
+    return say(asked, { object: bare, aspect }, 'opens');
+  }
   const object = bare ? nameWholeAbroad(bare, context) : undefined;
   // The tort liability of vehicles is no side of itself.
   const isBeside = aspect !== undefined && !object?.toLowerCase().includes(aspect.toLowerCase());
@@ -72,9 +74,12 @@ function sayMatter({ context }: Paper, { told, wording, title, unnamed, say }: O
       ([name, own]) =>
         name !== '' && own.filter(({ source }) => isOwn(source.entry.id)).length >= own.length * halfOfIt,
     )?.[0];
-  const within = nameWithin(slots.long.object, context) ?? sheet;
+  const near = nameWithin(slots.long.object, context);
+  const within = near ?? sheet;
   if (!within) return say(wording.matters, { object: unnamed }, 'opens');
-  return say(aspect ? wording.partsWith : wording.partsOf, { sheet: within, aspect }, 'opens');
+  if (aspect) return say(wording.partsWith, { sheet: within, aspect }, 'opens');
+  // A whole sheet says too little of what the paper is on: its student names that.
+  return say(near === null ? wording.partsUnnamed : wording.partsOf, { sheet: within, object: unnamed }, 'opens');
 }
 
 /** The question, by the kind of paper, where what was told bears it out. */

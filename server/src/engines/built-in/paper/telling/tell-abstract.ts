@@ -125,12 +125,15 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const dwelt = asked.length > 1 ? asked : findings.length > 0 ? [] : listDwelt((entry) => isOwnOfTitle(entry));
   /** What is to be tested, without the label that it has in the text. */
   const nameOf = (text: string): string => (isOwn ? text : (nameAbroad(text, paper.context) ?? ''));
-  const hypotheses = paper.argument.hypotheses
+  const tested = paper.argument.hypotheses
     .slice(0, mostTested)
     .map(({ kind, x, y, m }) => ({ kind, x: nameOf(x), y: nameOf(y), m: m === '' ? '' : nameOf(m) || null }))
-    .flatMap(({ kind, x, y, m }) =>
-      x === '' || y === '' || m === null ? [] : say([toldAbstract.tested[kind]], { x, y, m }, kind),
-    );
+    .filter(({ x, y, m }) => x !== '' && y !== '' && m !== null);
+  const areFactors = tested.length > 0 && tested.every(({ kind }) => kind === 'factor');
+  const hypotheses =
+    !isOwn && ofOther && areFactors && subject.slots.long.aspect === undefined
+      ? say(ofOther.assumed, { list: joinNames([...new Set(tested.map(({ x }) => x))], language) }, 'assumed')
+      : tested.flatMap(({ kind, x, y, m }) => say([toldAbstract.tested[kind]], { x, y, m: m ?? '' }, kind));
   const dwells =
     isOwn && dwelt.length > 1 ? sayWorded(fitFrames(toldAbstract.dwelling, dwelt.slice(0, 2), language), 'dwells') : [];
   const held = dwells.length > 0 ? dwells : [...sayFindings(), ...sayOthers()];

@@ -143,12 +143,16 @@ export interface SecondAbstract {
   relations: Frames;
   /** {object}, of whose effects one without a name is asked for. */
   effects: Frames;
+  /** {object}, of which it is asked what brings it about or sways it. */
+  factors: Frames;
   /** {object}, and {aspect} of it. */
   matters: Frames;
   sides: Frames;
   /** {sheet}: the subject to which the paper's own belongs, and {aspect} of that. */
   partsOf: Frames;
   partsWith: Frames;
+  /** {object}, a place for what has no English name, within {sheet}. */
+  partsUnnamed: Frames;
   asks: Partial<Record<TitleKind, Frames>>;
   compares: Frames;
   /** What a paper does, in the third person. */
@@ -165,6 +169,8 @@ export interface SecondAbstract {
   /** {list} of these, behind the question and where there is none. */
   ways: Frames;
   waysAlone: Frames;
+  /** {list} of what is assumed to be among the factors that the sentence before speaks of. */
+  assumed: Frames;
   /** {theory}, {tool} and {data} that the paper speaks of. */
   approach: Frames;
 }

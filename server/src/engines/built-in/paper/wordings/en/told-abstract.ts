@@ -42,11 +42,16 @@ export const toldAbstract: Wording['toldAbstract'] = {
   ofOther: {
     titled: ['This paper bears the title “{title}”.'],
     relations: [
-      'This paper asks whether and how {object} affects {aspect}.',
-      'The question of this paper is what {object} does to {aspect}, and in what way.',
+      'This paper asks whether and how {object} may affect {aspect}.',
+      'The question of this paper is what {object} may do to {aspect}, and in what way.',
       'This paper is on the effect of {object} on {aspect}.',
     ],
-    effects: ['This paper is on the effects of {object}.', 'This paper asks what effects {object} has.'],
+    effects: ['This paper is on the effects of {object}.', 'This paper asks what effects {object} may have.'],
+    factors: [
+      'This paper asks which factors may influence {object}.',
+      'The subject of this paper is the factors that may influence {object}.',
+      'This paper deals with factors that may influence {object}.',
+    ],
     matters: [
       'This paper examines {object}.',
       'The subject of this paper is {object}.',
@@ -64,6 +69,11 @@ export const toldAbstract: Wording['toldAbstract'] = {
     partsWith: [
       'This paper takes up one question within the subject “{sheet}”: {aspect}.',
       'Within the subject “{sheet}”, this paper deals with {aspect}.',
+    ],
+    partsUnnamed: [
+      'This paper takes up {object}, one question within the subject “{sheet}”.',
+      'Within the subject “{sheet}”, this paper deals with {object}.',
+      'The subject of this paper is {object}, which falls within the subject “{sheet}”.',
     ],
     asks: {
       'status-and-remedies': [
@@ -117,6 +127,11 @@ export const toldAbstract: Wording['toldAbstract'] = {
     weighs: ['It weighs the dispute over {list}.', 'The dispute over {list} is also discussed.'],
     ways: ['To this end it {list}.', 'In doing so, it {list}.', 'To answer this, it {list}.'],
     waysAlone: ['It {list}.', 'The paper {list}.'],
+    assumed: [
+      'Among the possible factors it considers {list}.',
+      'It is assumed, and has to be tested, that they include {list}.',
+      'The hypotheses to be tested name {list} among them.',
+    ],
     approach: [
       'The argument draws on {theory}.',
       'The analysis relies on {tool}, with {data} as its material.',
