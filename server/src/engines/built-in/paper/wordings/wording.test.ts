@@ -161,6 +161,16 @@ describe.each(languages)('the frames of %s', (language) => {
     expect(JSON.stringify(toldAbstract)).not.toMatch(/方括号|角括弧/u);
   });
 
+  it('say of the method what it is and on what material, and promise no reasons or checks that the body may not hold', () => {
+    const named = listWording(language).extras.abstract.approach.filter((frame) =>
+      /\{(?:\w+ )?(?:tool|data)\}/u.test(frame),
+    );
+    expect(named.length).toBeGreaterThanOrEqual(fewestTold);
+    const promise =
+      /理由|说明|口径|事先|印证|逐条|\breasons?\b|\bwhy\b|por qué|razones|otras fuentes|ため|前もって|裏づけ/u;
+    expect(named.filter((frame) => promise.test(frame))).toEqual([]);
+  });
+
   it('advise nothing where they say why', () => {
     const { claim, claims, pastClaim, pastClaims } = listWording(language).telling;
     expect([...claim, ...claims, ...pastClaim, ...pastClaims].filter((frame) => /measure|remedy/u.test(frame))).toEqual(

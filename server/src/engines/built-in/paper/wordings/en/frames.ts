@@ -234,7 +234,7 @@ export const extras: Extras = {
       'Process and outcome of {focus} are both considered, and contrary material is included.',
       'All steps are described in enough detail to be repeated.',
       'No value judgement is presupposed: description comes before explanation.',
-      'The paper gives its reasons for using {tool}.',
+      'The material, {data}, is to be examined by means of {tool}.',
       'Where material is lacking, a mark is left instead of a conjecture.',
     ],
     content: [
