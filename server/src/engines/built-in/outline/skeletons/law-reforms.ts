@@ -17,7 +17,11 @@ const forms: Readonly<Record<Language, RegExp>> = {
 /** 死刑存废: that it be done away with is what is argued. */
 const settle = (deed: string, language: Language): string =>
   language === 'zh'
-    ? deed.replace(/^(.{2,16}?)(?:的|制度)?存废$/u, '废除$1').replace(/^(.{2,16}?)(?:的)?废[除止]$/u, '废除$1')
+    ? deed
+        // 安乐死应否合法化: reasons are for 安乐死合法化.
+        .replace(/(?:是否(?:应当|应该|应)?|应否|该不该|应不应该?|可否|能否)(?=.{2,6}$)/u, '')
+        .replace(/^(.{2,16}?)(?:的|制度)?存废$/u, '废除$1')
+        .replace(/^(.{2,16}?)(?:的)?废[除止]$/u, '废除$1')
     : language === 'ja'
       ? deed.replace(/の?存廃$/u, 'の廃止')
       : deed;

@@ -11,6 +11,7 @@ import { leaveUnsaid } from './leave-unsaid.ts';
 import { setNeighboursBehind } from './neighbours.ts';
 import { standFacts } from './stand-facts.ts';
 import { readAsks, type TitleAsks } from './title-asks.ts';
+import { openReasons } from './title-question.ts';
 import { isHead, type Standing, type ToldFact } from './told-fact.ts';
 
 /** Shared words that make a fact as near to the title as it can be. */
@@ -329,7 +330,8 @@ export function aimFacts(
   const headings = spots.map(({ section }) => section.title.toLowerCase());
   const isNamed = (fact: ToldFact): boolean =>
     nameOf(fact) !== '' && headings.some((heading) => heading.includes(nameOf(fact)));
-  const isKept = (fact: ToldFact): boolean => fact.own !== null || isNamed(fact) || kept.has(fact.id);
+  const isReason = openReasons(subject);
+  const isKept = (fact: ToldFact): boolean => fact.own !== null || isNamed(fact) || kept.has(fact.id) || isReason(fact);
   const bySide = listCalledBySide(facts, readAsks(subject));
   const chosen = chooseFacts(
     leaveOutElsewhere(keepBeside(nearNamed(dropInForce(facts), spots, subject), subject.understanding), isKept),

@@ -16,7 +16,17 @@ const facts = [
   tell('remedy', '总部对农村件加付派费', 'loss'),
 ];
 const context = {
-  subject: { about: '农村物流', seed: 7, slots: { long: {}, short: {} } },
+  subject: {
+    ...{ about: '农村物流', seed: 7, slots: { long: {}, short: {} }, isPlan: false },
+    understanding: {
+      text: '农村物流',
+      kind: 'status-and-remedies',
+      language: 'zh',
+      bearing: null,
+      sides: null,
+      signs: [],
+    },
+  },
 } as unknown as WritingContext;
 const orderAt = (role: Role, title: string): string[] =>
   arrangeFacts(facts, { role, section: { title } } as unknown as Spot, context)

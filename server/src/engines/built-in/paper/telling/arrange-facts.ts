@@ -4,6 +4,7 @@ import type { Spot } from '../read-outline.ts';
 import type { Role } from '../roles.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { asksForState } from './heading-asks.ts';
+import { openCases } from './title-question.ts';
 import { isHead, isOfMisreading, type ToldFact } from './told-fact.ts';
 
 type Kind = ToldFact['kind'];
@@ -76,6 +77,8 @@ const inGroup: readonly Kind[] = [
 const chainKinds: ReadonlySet<Kind> = new Set<Kind>(['problem', 'cause', 'remedy']);
 /** More than any other reason to tell one thing before another. */
 const beforeOthers = 100;
+/** Before any kind of fact. */
+const ofReasons = -1;
 const mostInParagraph = 5;
 const longGroup = 3;
 /** A chain of more of them is told in parts. */
@@ -133,7 +136,10 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
   const title = listPieces(subject.about);
   const heading = spot.section.title.toLowerCase();
   const steps = stepsAt(spot);
+  const cases = openCases(subject);
   const stepOf = ([first]: readonly ToldFact[]): number => {
+    // A case opens with its reasons.
+    if (first && cases.isArgued(first, spot)) return ofReasons;
     const at = first ? steps.findIndex((kinds) => kinds.includes(first.kind)) : -1;
     return at < 0 ? steps.length : at;
   };
@@ -173,7 +179,7 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
   const ordered: ToldFact[][] = groups
     .filter(isNamed)
     .toSorted(([one], [other]) => (other?.term.length ?? 0) - (one?.term.length ?? 0));
-  for (const step of [...steps.keys(), steps.length]) {
+  for (const step of [ofReasons, ...steps.keys(), steps.length]) {
     const open = groups.filter((group) => stepOf(group) === step && !isNamed(group));
     const isSequence = open.some(([first]) => first?.kind === 'stage');
     while (open.length > 0) {

@@ -20,6 +20,7 @@ import {
 } from './reported-roles.ts';
 import { openSideHeadings } from './side-headings.ts';
 import { listTelling } from './title-asks.ts';
+import { openCases } from './title-question.ts';
 import type { ToldFact } from './told-fact.ts';
 
 const benched: ReadonlySet<Field> = new Set<Field>(['science', 'engineering', 'agriculture']);
@@ -126,8 +127,9 @@ export function createBelonging(leaves: readonly Spot[], { subject }: Pick<Writi
   };
   const ofCase = openCaseHeadings({ subject });
   const isOfSide = openSideHeadings({ subject });
+  const cases = openCases(subject);
   const mayTell = (facts: readonly ToldFact[], leaf: Spot): boolean =>
-    ofCase.mayTell(facts, leaf) && isOfSide(facts, leaf);
+    ofCase.mayTell(facts, leaf) && isOfSide(facts, leaf) && cases.mayTell(facts, leaf);
   const stands: Belonging['mayStand'] = (fact, leaf) =>
     fact.own !== null ||
     (mayTell([fact], leaf) &&
@@ -148,12 +150,14 @@ export function createBelonging(leaves: readonly Spot[], { subject }: Pick<Writi
   return {
     isReport,
     // What the student gave stands where the student's heading calls for it.
-    belongs: (fact, leaf) => fact.own !== null || (stands(fact, leaf) && answers(fact, leaf)),
+    belongs: (fact, leaf) =>
+      fact.own !== null || (stands(fact, leaf) && (answers(fact, leaf) || cases.isArgued(fact, leaf))),
     isOfCase: mayTell,
     mayStand: stands,
     chainAt: (bundle, leaf) => (asked.get(leaf)?.holdsChain(bundle) === false ? 0 : chainNear(bundle, leaf)),
     chainNear,
-    worthOf: (fact, leaf) => Math.max(fact.worth(leaf.role), isAskedBy(fact, leaf) ? asAsked : 0),
+    worthOf: (fact, leaf) =>
+      Math.max(fact.worth(leaf.role), isAskedBy(fact, leaf) ? asAsked : 0) + cases.gain(fact, leaf),
     isBody,
   };
 }

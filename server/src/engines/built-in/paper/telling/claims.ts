@@ -6,6 +6,7 @@ import type { SectionDraft } from '../section-draft.ts';
 import { nameWhole } from '../whole-matter.ts';
 import type { Fillers, TellingMove } from '../wordings/wording.ts';
 import type { WritingContext } from '../writing-context.ts';
+import { answerQuestion } from './answer-question.ts';
 import {
   borne,
   createSaidBefore,
@@ -99,6 +100,8 @@ function addWorded(
 
 /** More of them, and a conclusion tells the paper once more. */
 const mostConcluded = 4;
+/** Behind an answer to the title's own question they are what has to be mended, and not the answer. */
+const mostBesideAnswer = 2;
 /** With more problems than this, each is told by one cause. */
 const mostInFull = 2;
 
@@ -110,12 +113,13 @@ function conclude(
   { mayOpen: mayOpenIt, aside, ...bounds }: Bounds,
 ): void {
   const { writer, wording, subject, worded } = context;
-  let mayOpen = mayOpenIt;
+  const hasAnswer = bounds.matter === undefined && answerQuestion(context, draft);
+  let mayOpen = mayOpenIt && !hasAnswer;
   const { language } = subject;
   const isTaken = (text: string): boolean => worded.has(text);
   const findings = listFindings(context, language, isTaken)
     .filter(({ entries }) => !aside.has(entries[0] ?? ''))
-    .slice(0, mostConcluded);
+    .slice(0, hasAnswer ? mostBesideAnswer : mostConcluded);
   const { isNaming } = openOwn(context);
   const matter = bounds.matter ?? nameWhole(context.subject);
   const askedLink = findAskedLink(context);
@@ -126,10 +130,11 @@ function conclude(
   }
   // Where no trouble names what the title asks, what does name it is said first.
   const isAnswered =
+    !hasAnswer &&
     !findings.some((finding) => finding.isNaming) &&
     sumUp(matter, context, draft, ({ entry }, kind) => isNaming(entry.id, kind));
   if (findings.length === 0) {
-    if (!isAnswered) sumUp(matter, context, draft);
+    if (!isAnswered && !hasAnswer) sumUp(matter, context, draft);
     return;
   }
   const isPast = !mayAdvise(subject);
@@ -165,7 +170,7 @@ function conclude(
       context,
       draft,
     );
-  else leaveOpen(context, draft);
+  else if (!hasAnswer) leaveOpen(context, draft);
 }
 
 /** More of them, and the sentence is a list. */

@@ -16,6 +16,7 @@ import { compareChains } from './near-chains.ts';
 import { listBesideRelation } from './of-relation.ts';
 import { fillUp, placeRest } from './place-rest.ts';
 import { arguing, explaining, isUnasked, opening } from './reported-roles.ts';
+import { readTitleQuestion } from './title-question.ts';
 import { isHead, isOfMisreading, listTold, type ToldFact } from './told-fact.ts';
 import { findUnknownOfTitle, type UnknownOfTitle } from './unknown-of-title.ts';
 
@@ -140,10 +141,13 @@ export function dealFacts(
 
   // How far its claims hold is for the conclusion to say.
   const closing = leaves.findLast(({ role }) => role === 'findings');
+  // On what the answer to its title hangs is told with the reasons, so that the conclusion can take it up.
+  const asksYesNo = readTitleQuestion(subject) !== null;
   const bounds = [...open.values()]
     .filter(
       ({ kind, standing, proposition }) =>
         bounding.has(kind) &&
+        !(asksYesNo && kind === 'condition') &&
         !(kind === 'condition' && leaves.some(({ role }) => role === 'group')) &&
         standing === 'TOPIC' &&
         proposition?.source.entry.sheet?.isWhole === true,

@@ -11,6 +11,7 @@ import { joinNames, listNames } from './join-names.ts';
 import { isOfThought, mayAdvise } from './may-advise.ts';
 import { keepOwnProblems } from './own-of-title.ts';
 import { inPaperOrder, isAnswered } from './rank-problems.ts';
+import { readTitleQuestion } from './title-question.ts';
 
 /** More of them, and a question is a list. */
 const mostAsked = 3;
@@ -130,6 +131,8 @@ function findAsked(context: WritingContext, deal: Deal): Asked {
   const { subject, pool } = context;
   const { bearing, sides, kind } = subject.understanding;
   const matter = nameWhole(subject);
+  const question = readTitleQuestion(subject);
+  if (question) return { move: 'askQuestion', words: { query: question.query }, about: [] };
   // 助力 and its like: what stands in the way is asked, and not whether it does.
   if (bearing && kind !== 'status-and-remedies')
     return { move: 'askEffect', words: { x: bearing.cause, y: bearing.outcome }, about: [] };

@@ -10,12 +10,14 @@ import { nameWhole } from '../whole-matter.ts';
 import { listWording } from '../wordings/list-wording.ts';
 import type { Fillers, Frames, SetOut } from '../wordings/wording.ts';
 import { printSection } from '../write-paper.ts';
+import { wordAnswer } from './answer-question.ts';
 import { borne, fitFrames, listFindings, wordFinding, wordSide } from './findings.ts';
 import { joinNames, listNames } from './join-names.ts';
 import { listClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
 import { openSecond } from './open-second.ts';
 import { openOwn } from './own-of-title.ts';
+import { readTitleQuestion } from './title-question.ts';
 import { listCalled } from './told-fact.ts';
 
 /** What a paper sets out, by what it tells of its subject. */
@@ -98,7 +100,7 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   };
   const found = listFindings(paper.context, language, isTaken);
   const naming = found.filter(({ isNaming }) => isNaming);
-  const findings = (naming.length > 0 ? naming : found).slice(0, mostFound);
+  const findings = (naming.length > 0 ? naming : found).slice(0, isOwn && readTitleQuestion(subject) ? 1 : mostFound);
   const sayFindings = (): string[] =>
     findings.flatMap((finding) => {
       const [claim, proposal] = wordFinding(finding, 1, { language, telling, isPast: !mayAdvise(subject) });
@@ -136,14 +138,23 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
       : tested.flatMap(({ kind, x, y, m }) => say([toldAbstract.tested[kind]], { x, y, m: m ?? '' }, kind));
   const dwells =
     isOwn && dwelt.length > 1 ? sayWorded(fitFrames(toldAbstract.dwelling, dwelt.slice(0, 2), language), 'dwells') : [];
-  const held = dwells.length > 0 ? dwells : [...sayFindings(), ...sayOthers()];
+  // What the title itself asks is answered first.
+  const question = isOwn ? readTitleQuestion(subject) : null;
+  const answer = question
+    ? wordAnswer(paper.context, { ...telling, ...toldAbstract.answer }, isTaken)
+        .filter(({ move }) => move !== 'answerLeft')
+        .flatMap(({ move, options }) => sayWorded(options, move))
+    : [];
+  const held = [...answer, ...(dwells.length > 0 && !question ? dwells : [...sayFindings(), ...sayOthers()])];
 
   const isOnProblems = subject.relation !== 'effect' && mayAdvise(subject) && listClaims(paper.context).length > 0;
   const matter = nameWhole(subject) ?? fillers.focus;
   const openInOwn = (): string[] =>
-    held.length + hypotheses.length === 0
-      ? say(toldAbstract.openings, { matter, list }, 'opens')
-      : say(isOnProblems ? toldAbstract.examining : toldAbstract.discussing, { matter }, 'opens');
+    question
+      ? say(telling.askQuestion, { query: question.query }, 'opens')
+      : held.length + hypotheses.length === 0
+        ? say(toldAbstract.openings, { matter, list }, 'opens')
+        : say(isOnProblems ? toldAbstract.examining : toldAbstract.discussing, { matter }, 'opens');
   const opening =
     isOwn || !ofOther
       ? openInOwn()

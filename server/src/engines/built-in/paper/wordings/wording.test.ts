@@ -36,7 +36,7 @@ function listGroups(wording: Wording): [string, Frames][] {
 }
 
 const allowed =
-  /^(?:object|aspect|focus|matter|driver|variable|theory|theory2|problem|cause2?|measure|remedy2?|institution|data|tool|debate|context|a|b|topic|ref|term|clause2?|before|list|count|label|x|y|m|who|whos|said|work|topics)$/u;
+  /^(?:object|aspect|focus|matter|driver|variable|theory|theory2|problem|cause2?|measure|remedy2?|institution|data|tool|debate|context|a|b|topic|ref|term|clause2?|before|list|count|label|x|y|m|who|whos|said|work|topics|query)$/u;
 const slot = /\{(?:(\w+) )?(\w+)\}/gu;
 /** A filler of the language, so that a frame can be read as the sentence it becomes. */
 const fillers: Record<Language, string> = { zh: '某一事项', en: 'the matter', es: 'el asunto', ja: '当該事項' };

@@ -36,6 +36,8 @@ export type OpeningMove =
   | 'askText'
   | 'askDesign'
   | 'askMatter'
+  /** A {query} of yes or no, or between two, as the title puts it. */
+  | 'askQuestion'
   /** {list}: what the chapters treat, one after the other. */
   | 'way';
 
@@ -96,6 +98,14 @@ export type TellingMove =
   | 'assumedLink'
   | 'assumedPath'
   | 'assumedDepends'
+  /** The title's {query} where a paper closes: a dispute, {clause}, or a reason for a yes, {clause}, and one for a no, {clause2}. */
+  | 'answerDebate'
+  | 'answerSides'
+  /** On what a yes hangs, on what either answer does, {clause}; that it is open, and that nothing was told that would bear one. */
+  | 'answerYes'
+  | 'answerBound'
+  | 'answerOpen'
+  | 'answerLeft'
   /** The same claims as hypotheses are, put as what is to be tested: `{label}`, `{x}`, `{y}`, `{m}`. */
   | 'testDirect'
   | 'testMediated'
@@ -129,6 +139,8 @@ export interface ToldAbstract {
   others: Frames;
   /** What a paper without chains holds: {clause} and {clause2}. */
   dwelling: Frames;
+  /** Behind the title's own question: the reasons on both sides, {clause}, or {clause} for a yes and {clause2} for a no. */
+  answer: Record<'answerDebate' | 'answerSides', Frames>;
   /** What is to be tested, without the label that it has in the text. */
   tested: Record<'direct' | 'mediated' | 'moderated' | 'factor', string>;
   /** Of the language in which papers of others have their second abstract; null of the rest. */

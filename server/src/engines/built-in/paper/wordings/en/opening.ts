@@ -47,6 +47,11 @@ export const opening: Pick<Wording['telling'], OpeningMove> = {
     'The question is what can be said about {matter}, and how well it is supported.',
     'The paper discusses {matter}: the main views, the reasons for them, and their limits.',
   ],
+  askQuestion: [
+    'The paper asks {query} and weighs the reasons on either side.',
+    'The paper takes up the question {query}, sets out the reasons on both sides and asks on what an answer depends.',
+    'The paper seeks an answer to the question {query} and examines what speaks for each side.',
+  ],
   way: [
     'To answer this, the paper takes up {list}.',
     'The paper takes up {list}.',

@@ -85,6 +85,36 @@ export const telling: Wording['telling'] = {
     'The data have to show, too, whether {m} changes the strength of this link.',
     'That this link varies with {m} is likewise assumed, and is yet to be tested.',
   ],
+  answerDebate: [
+    'On the question {query}, the reasons on the two sides are these: {clause}.',
+    'To the question {query} the paper finds reasons on both sides: {clause}.',
+    'The answer to the question {query} is disputed: {clause}.',
+  ],
+  answerSides: [
+    'On the question {query}, it speaks for a yes that {clause}, and for a no that {clause2}.',
+    'A positive answer to the question {query} has the reason that {clause}; against it stands that {clause2}.',
+    'The question {query} has a reason for a yes, namely that {clause}, and one for a no, namely that {clause2}.',
+  ],
+  answerYes: [
+    'A yes can therefore be given only as far as this condition is met: {clause}.',
+    'The answer is at most a conditional yes: {clause}.',
+    'A positive answer depends on a condition: {clause}.',
+  ],
+  answerBound: [
+    'These reasons allow no plain yes or no, and the answer depends on the circumstances: {clause}.',
+    'How far either answer holds depends on this: {clause}.',
+    'Neither answer holds without qualification: {clause}.',
+  ],
+  answerOpen: [
+    'The reasons told on both sides do not settle the question; the answer depends on how they are weighed against each other.',
+    'Since there are reasons on both sides, the paper leaves the answer open, and it depends on which of them is given more weight.',
+    'No plain answer follows from these reasons, and all turns on which of them is given priority.',
+  ],
+  answerLeft: [
+    'What is told here bears neither of the possible answers to the question {query}, which is left open.',
+    'The question {query} remains open here, since hardly any reasons on either side are told.',
+    'For an answer to the question {query} the facts gathered here are too few.',
+  ],
   testDirect: [
     '{label}, to be tested: there is a relation between {x} and {y}.',
     '{label}: whether {x} and {y} are related is to be tested with the data of this study.',

@@ -33,6 +33,18 @@ export const toldAbstract: Wording['toldAbstract'] = {
     'It finds that {clause}, and that {clause2}.',
     'It shows that {clause}, and adds that {clause2}.',
   ],
+  answer: {
+    answerDebate: [
+      'The reasons on the two sides are these: {clause}.',
+      'It finds reasons on both sides: {clause}.',
+      'Opinion is divided: {clause}.',
+    ],
+    answerSides: [
+      'It speaks for a yes that {clause}, and for a no that {clause2}.',
+      'A reason for a yes is that {clause}, and a reason for a no, that {clause2}.',
+      'In favour of a yes the paper finds that {clause}; in favour of a no, that {clause2}.',
+    ],
+  },
   tested: {
     direct: 'The hypothesis to be tested is that {x} and {y} are connected once other factors are held constant.',
     mediated: 'A link between {x} and {y} may be {m}.',

@@ -47,6 +47,11 @@ export const opening: Pick<Wording['telling'], OpeningMove> = {
     'La pregunta es qué puede sostenerse sobre {matter} y con qué apoyo.',
     'El trabajo trata {de matter}: las principales posturas, sus razones y sus límites.',
   ],
+  askQuestion: [
+    'El trabajo plantea la pregunta {query} y pondera las razones de ambas partes.',
+    'A la pregunta {query} se busca una respuesta a partir de las razones de un lado y del otro.',
+    'El trabajo examina la pregunta {query}: qué razones hay en cada sentido y de qué depende la respuesta.',
+  ],
   way: [
     'La exposición sigue este orden: {list}.',
     'Los capítulos se ordenan así: {list}.',

@@ -87,6 +87,36 @@ export const telling: Wording['telling'] = {
     'Los datos han de mostrar, además, si {m} modifica la fuerza de esta relación.',
     'Que esta relación varíe según {m} es asimismo un supuesto por comprobar.',
   ],
+  answerDebate: [
+    'Ante la pregunta {query}, las razones de una y otra parte son estas: {clause}.',
+    'A la pregunta {query} se responde de dos maneras: {clause}.',
+    'Sobre la pregunta {query} hay razones en ambos sentidos: {clause}.',
+  ],
+  answerSides: [
+    'A la pregunta {query} cabe responder que sí, porque {clause}, y que no, porque {clause2}.',
+    'A favor de una respuesta afirmativa a la pregunta {query} está el hecho de que {clause}; en contra, el de que {clause2}.',
+    'Para responder a la pregunta {query} cuentan dos razones: a favor, {clause}; en contra, {clause2}.',
+  ],
+  answerYes: [
+    'Por eso solo cabe responder que sí bajo una condición: {clause}.',
+    'La respuesta afirmativa depende de una condición: {clause}.',
+    'A lo sumo cabe un sí condicionado: {clause}.',
+  ],
+  answerBound: [
+    'Ninguna de las dos respuestas vale sin matices: {clause}.',
+    'Hasta dónde vale cada respuesta depende de las circunstancias: {clause}.',
+    'La respuesta varía según el caso: {clause}.',
+  ],
+  answerOpen: [
+    'Las razones expuestas no bastan para zanjar la pregunta; la respuesta depende de cómo se ponderen.',
+    'Al haber razones en ambos sentidos, la respuesta queda abierta y depende del peso que se dé a cada una.',
+    'De estas razones no se sigue una respuesta rotunda; decide cuál de ellas se considere prioritaria.',
+  ],
+  answerLeft: [
+    'Lo expuesto no basta para responder en un sentido o en otro a la pregunta {query}.',
+    'La pregunta {query} queda abierta, pues apenas se exponen razones en uno u otro sentido.',
+    'Para zanjar la pregunta {query}, el material reunido es demasiado escaso.',
+  ],
   testDirect: [
     '{label}, por comprobar: hay una relación entre {x} y {y}.',
     '{label}: se comprobará con los datos de este estudio si {x} y {y} guardan relación.',

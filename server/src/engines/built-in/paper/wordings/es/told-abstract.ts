@@ -33,6 +33,18 @@ export const toldAbstract: Wording['toldAbstract'] = {
     'Muestra que {clause} y que {clause2}.',
     'Muestra que {clause} y añade que {clause2}.',
   ],
+  answer: {
+    answerDebate: [
+      'Las razones de una y otra parte son estas: {clause}.',
+      'Hay razones en ambos sentidos: {clause}.',
+      'Las opiniones se dividen: {clause}.',
+    ],
+    answerSides: [
+      'Cabe responder que sí, porque {clause}, y que no, porque {clause2}.',
+      'Una razón para el sí es que {clause}; una para el no, que {clause2}.',
+      'A favor del sí, {clause}; a favor del no, {clause2}.',
+    ],
+  },
   tested: {
     direct: 'La hipótesis que ha de contrastarse es que {x} y {y} guardan relación una vez excluidos otros factores.',
     mediated: 'Entre {x} y {y} puede mediar {m}.',

@@ -35,6 +35,18 @@ export const toldAbstract: Wording['toldAbstract'] = {
     '論述の中心は、{clause}こと、および{clause2}ことである。',
     'とくに、{clause}という点と、{clause2}という点を指摘する。',
   ],
+  answer: {
+    answerDebate: [
+      '双方の見方は分かれ、{clause}。',
+      'これについては、{clause}という対立がある。',
+      '答え方は二つに分かれ、{clause}。',
+    ],
+    answerSides: [
+      '肯定の理由は{clause}ことであり、否定の理由は{clause2}ことである。',
+      '{clause}ことは肯定の論拠となり、{clause2}ことは否定の論拠となる。',
+      '肯定する側は{clause}ことを、否定する側は{clause2}ことを理由とする。',
+    ],
+  },
   tested: {
     direct: '検証すべき仮説は、他の要因を除いても{x}と{y}に関連があるというものである。',
     mediated: '{x}と{y}の間を{m}がつなぐ可能性も検討する。',

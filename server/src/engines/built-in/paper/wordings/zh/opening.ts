@@ -48,5 +48,10 @@ export const opening: Pick<Wording['telling'], OpeningMove> = {
     '关于{matter}，问题在于它由什么构成，怎样起作用，又受什么限制。',
     '本文追问的是，{matter}的要点何在，已有的认识在哪些地方站得住。',
   ],
+  askQuestion: [
+    '本文要回答的问题是{query}，为此权衡双方的理由。',
+    '本文讨论的问题是{query}：双方各有什么理由，回答取决于什么。',
+    '围绕{query}这一问题，本文陈述双方的理由，并追问回答以什么为条件。',
+  ],
   way: ['全文{list}。', '为此，文中{list}。', '论述的次序是，{list}。', '以下{list}。'],
 };

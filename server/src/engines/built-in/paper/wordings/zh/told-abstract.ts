@@ -35,6 +35,14 @@ export const toldAbstract: Wording['toldAbstract'] = {
     '文中主要论证了两点：一是{clause}；二是{clause2}。',
     '分析表明，{clause}；{clause2}。',
   ],
+  answer: {
+    answerDebate: ['双方的分歧在于：{clause}。', '不同的回答各有理由：{clause}。', '正反两方面的看法是：{clause}。'],
+    answerSides: [
+      '肯定的理由在于{clause}；否定的理由在于{clause2}。',
+      '支持肯定回答的是：{clause}；支持否定回答的是：{clause2}。',
+      '肯定的一方可以指出：{clause}；否定的一方可以指出：{clause2}。',
+    ],
+  },
   tested: {
     direct: '待检验的假设是：排除其他因素之后，{x}与{y}仍有关联。',
     mediated: '其间，{m}可能是{x}作用于{y}的一环。',
