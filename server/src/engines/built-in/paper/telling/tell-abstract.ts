@@ -34,6 +34,8 @@ const setOut: readonly (readonly [part: SetOut, kinds: readonly FactKind[]])[] =
 /** More of them, and the sentence is a list. */
 const mostSetOut = 4;
 const mostTested = 2;
+/** Factors stand in one sentence. */
+const mostFactors = 4;
 /** Problems of which an abstract says what was found. */
 const mostFound = 2;
 const mostOthers = 2;
@@ -127,15 +129,19 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const dwelt = asked.length > 1 ? asked : findings.length > 0 ? [] : listDwelt((entry) => isOwnOfTitle(entry));
   /** What is to be tested, without the label that it has in the text. */
   const nameOf = (text: string): string => (isOwn ? text : (nameAbroad(text, paper.context) ?? ''));
+  const areAllFactors = paper.argument.hypotheses.every(({ kind }) => kind === 'factor');
   const tested = paper.argument.hypotheses
-    .slice(0, mostTested)
+    .slice(0, areAllFactors ? mostFactors : mostTested)
     .map(({ kind, x, y, m }) => ({ kind, x: nameOf(x), y: nameOf(y), m: m === '' ? '' : nameOf(m) || null }))
     .filter(({ x, y, m }) => x !== '' && y !== '' && m !== null);
   const areFactors = tested.length > 0 && tested.every(({ kind }) => kind === 'factor');
+  const factors = joinNames([...new Set(tested.map(({ x }) => x))], language);
   const hypotheses =
     !isOwn && ofOther && areFactors && subject.slots.long.aspect === undefined
-      ? say(ofOther.assumed, { list: joinNames([...new Set(tested.map(({ x }) => x))], language) }, 'assumed')
-      : tested.flatMap(({ kind, x, y, m }) => say([toldAbstract.tested[kind]], { x, y, m: m ?? '' }, kind));
+      ? say(ofOther.assumed, { list: factors }, 'assumed')
+      : areFactors
+        ? say([toldAbstract.tested.factor], { x: factors, y: tested[0]?.y ?? '' }, 'factor')
+        : tested.flatMap(({ kind, x, y, m }) => say([toldAbstract.tested[kind]], { x, y, m: m ?? '' }, kind));
   const dwells =
     isOwn && dwelt.length > 1 ? sayWorded(fitFrames(toldAbstract.dwelling, dwelt.slice(0, 2), language), 'dwells') : [];
   // What the title itself asks is answered first.

@@ -49,7 +49,7 @@ export const toldAbstract: Wording['toldAbstract'] = {
     direct: 'The hypothesis to be tested is that {x} and {y} are connected once other factors are held constant.',
     mediated: 'A link between {x} and {y} may be {m}.',
     moderated: 'How strongly {x} and {y} are connected may depend on {m}.',
-    factor: 'Among the possible factors in {y}, {x} is considered.',
+    factor: 'Among the possible factors in {y} the paper considers {x}.',
   },
   ofOther: {
     titled: ['This paper bears the title “{title}”.'],

@@ -49,7 +49,7 @@ export const toldAbstract: Wording['toldAbstract'] = {
     direct: 'La hipótesis que ha de contrastarse es que {x} y {y} guardan relación una vez excluidos otros factores.',
     mediated: 'Entre {x} y {y} puede mediar {m}.',
     moderated: 'La fuerza de la relación entre {x} y {y} puede depender {de m}.',
-    factor: 'Entre los posibles factores {de y} se considera {x}.',
+    factor: 'Entre los posibles factores {de y} el trabajo considera {x}.',
   },
   ofOther: null,
 };

@@ -47,7 +47,7 @@ export const toldAbstract: Wording['toldAbstract'] = {
     direct: '待检验的假设是：排除其他因素之后，{x}与{y}仍有关联。',
     mediated: '其间，{m}可能是{x}作用于{y}的一环。',
     moderated: '{x}与{y}之间的关系有多强，可能因{m}而不同。',
-    factor: '{x}被列为{y}的可能因素之一。',
+    factor: '作为{y}的可能因素，文中提出{x}。',
   },
   ofOther: null,
 };
