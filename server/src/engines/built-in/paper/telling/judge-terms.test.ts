@@ -37,6 +37,10 @@ describe('what a title is about', () => {
       expect(write(language, field, title).unknown?.missing).toEqual([term]);
   });
 
+  it('is not missing for a word that any title of its kind may have before the thing', () => {
+    expect(write('zh', 'agriculture', '农作物秸秆还田存在的问题与对策').unknown?.missing).toEqual([]);
+  });
+
   it('is missing where whose work with people is asked for is not told, and a student’s answers make up for it', () => {
     const title = '社会工作介入留守儿童心理问题研究';
     expect(write('zh', 'interdisciplinary', title).unknown?.missing).toEqual(['社会工作']);
