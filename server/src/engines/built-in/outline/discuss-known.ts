@@ -49,6 +49,8 @@ function speaksOfOutcome(chain: Chain, { bearing, object, text }: TitleUnderstan
   const count = (said: string): number =>
     [...listTelling(said)].filter((piece) => pieces.has(piece)).length +
     kin.filter((word) => hasWord(said.toLowerCase(), word)).length;
+  const own = [...listTelling(chain.problem)].filter((piece) => pieces.has(piece)).length;
+  if (own * 2 >= pieces.size) return 3;
   if (count(chain.problem) > 0) return 2;
   // A word in passing tells nothing, and less where the title names one thing alone.
   return bearing && count(origin.said) >= fewestSaid ? 1 : 0;
@@ -133,7 +135,11 @@ export function discussKnown(
   if (!chapters.some(({ move }) => reportingMoves.has(move))) return [...chapters];
   const known = listTroubles(material, title);
   const troubles = known.map(({ chain }) => chain);
-  const ofOutcome = known.filter(({ near }) => near > 0).flatMap(({ answers: own }) => own);
+  const nearAs = (least: number): Chain[] =>
+    known.filter(({ near }) => near >= least).flatMap(({ answers: own }) => own);
+  // Factors of adherence are the causes of poor adherence, where there are some: not why a group of patients breaks up.
+  const ofVery = title.bearing ? [] : nearAs(3);
+  const ofOutcome = ofVery.length >= fewest ? ofVery : nearAs(1);
   const others = [...material.subjectAnswers().filter(isFitting), ...known.flatMap(({ answers: own }) => own)];
   const answers = byName(ofOutcome.length >= fewest ? ofOutcome : others, ({ measure }) => measure).slice(0, most);
   if (answers.length < fewest || troubles.length === 0) {

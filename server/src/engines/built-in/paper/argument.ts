@@ -39,6 +39,12 @@ function findTest(spots: readonly Spot[], variable: string, kind: Hypothesis['ki
   return results.find(({ slots }) => variable !== '' && slots.variable === variable) ?? results[0] ?? null;
 }
 
+const places =
+  /(?:城市|地区|农村|乡村|社区|县域|村庄|国家|都市|地域|農村|地方)$|\b(?:cities|towns|villages|regions|countries|communities|neighbou?rhoods)$|^(?:(?:las|los|el|la) )?(?:ciudad(?:es)?|pueblos?|regi(?:ón|ones)|país(?:es)?|barrios?|municipios?|comunidad(?:es)?)(?!\p{L})/iu;
+
+/** A town has no more or less of itself: what happens to it is told, and not put as a hypothesis. */
+export const isPlaceAlone = (name: string): boolean => places.test(name);
+
 function planHypotheses(spots: readonly Spot[], subject: Subject): Hypothesis[] {
   if (subject.relation !== 'effect') return [];
   const tested = leavesOf(spots, ['result', 'group']);
@@ -56,7 +62,7 @@ function planHypotheses(spots: readonly Spot[], subject: Subject): Hypothesis[] 
       found.push({ ...hypothesis, label: `H${found.length + 1}`, test: findTest(spots, sought, hypothesis.kind) });
     }
   };
-  if (aspect) {
+  if (aspect && !isPlaceAlone(aspect)) {
     const claims = leavesOf(spots, ['hypothesis', 'direct']);
     const home = claims.find(({ role }) => role === 'hypothesis') ?? claims[0];
     if (home) add({ kind: 'direct', x: object, y: aspect, m: '', home });

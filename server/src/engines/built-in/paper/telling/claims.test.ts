@@ -39,6 +39,26 @@ describe('a conclusion', () => {
     }
   });
 
+  it('leaves out no trouble of the title’s own that the body explains with what can be done about it', () => {
+    const paper = write('zh', 'economics', '农村普惠金融发展的困境与对策');
+    const body = paper.sections
+      .filter(({ spot }) => spot.role !== 'findings')
+      .map((section) => printSection(section, 'zh'))
+      .join('\n');
+    const told = ['农户缺乏合格抵押物', '农村金融增长而农民增收有限', '老年农户难以使用线上金融'];
+    for (const problem of told) {
+      expect(body).toContain(problem);
+      expect(end(paper)).toContain(problem);
+    }
+    expect(movesAtEnd(paper)).toContain('telling.alsoExplained');
+  });
+
+  it('on a town assumes nothing of how much of it there is', () => {
+    const paper = write('es', 'economics', 'El impacto del turismo en las ciudades españolas');
+    expect(paper.argument.hypotheses).toEqual([]);
+    expect(movesAtEnd(paper).join(' ')).not.toContain('telling.assumed');
+  });
+
   it('on factors names those for which the paper has hypotheses, each once', () => {
     const paper = write('zh', 'medicine', '社区老年糖尿病患者自我管理行为及其影响因素分析');
     const factors = paper.argument.hypotheses.filter(({ kind }) => kind === 'factor').map(({ x }) => x);

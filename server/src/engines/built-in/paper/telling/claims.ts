@@ -1,5 +1,5 @@
 import type { FactKind } from '../../knowledge/entry.ts';
-import type { Hypothesis } from '../argument.ts';
+import { type Hypothesis, isPlaceAlone } from '../argument.ts';
 import type { Source } from '../pool.ts';
 import type { Spot } from '../read-outline.ts';
 import type { SectionDraft } from '../section-draft.ts';
@@ -155,6 +155,7 @@ function conclude(
     const isSaid = parts.every((part) => addWorded({ ...part, about: finding.entries }, context, draft));
     if (isSaid) told.push(finding);
   }
+  if (!hasAnswer && !isPast && told.length > 1) sayRest(context, draft, told);
   // How far one of several answers goes is no end of a paper.
   if (told.length > 1) return;
   const [limit] = told.flatMap(({ limits, entries }) =>
@@ -175,6 +176,34 @@ function conclude(
 
 /** More of them, and the sentence is a list. */
 const mostFactors = 4;
+const mostRest = 3;
+
+/** Problems of the title's own that the body explains and the conclusion has no room for: none of them is lost. */
+function sayRest(context: WritingContext, draft: SectionDraft, told: readonly Finding[]): void {
+  const { pool, writer, wording, subject } = context;
+  const { isOwn, isAside } = openOwn(context);
+  const isToldOf = (ids: readonly string[] = []): boolean =>
+    ids.some((id) => {
+      const source = pool.find(id);
+      return source !== null && isToldIn(context, source);
+    });
+  const rest = listCalled(pool).filter(
+    (source) =>
+      source.entry.kind === 'problem' &&
+      isToldIn(context, source) &&
+      isOwn(source.entry.id) &&
+      !isAside(source.entry.id) &&
+      !told.some(({ problem }) => problem === source.entry.term) &&
+      isToldOf(source.entry.links.causes) &&
+      isToldOf(source.entry.links.measures),
+  );
+  if (rest.length === 0) return;
+  const list = listNames(
+    rest.slice(0, mostRest).map(({ entry }) => entry.term),
+    subject.language,
+  );
+  draft.add(writer.word(wording.telling.alsoExplained, { list }, 'telling.alsoExplained', sheetsOf(rest)));
+}
 
 /** What a title sets in relation, where its student brings what would decide. */
 function findAskedLink({ subject, spots }: WritingContext): Pick<Hypothesis, 'x' | 'y' | 'm'> | null {
@@ -184,7 +213,7 @@ function findAskedLink({ subject, spots }: WritingContext): Pick<Hypothesis, 'x'
     subject.relation === 'effect' &&
     subject.understanding.bearing !== null &&
     spots.some(({ role }) => reporting.has(role) || gathering.has(role));
-  return isMeasured && !subject.isPlan && x && y ? { x, y, m: '' } : null;
+  return isMeasured && !subject.isPlan && x && y && !isPlaceAlone(y) ? { x, y, m: '' } : null;
 }
 
 /** What the paper assumed and leaves to be tested: a title that asks whether one thing acts on another is answered by that, not by troubles alone. */

@@ -8,6 +8,7 @@ import { sayFound, type Told } from './found-abroad.ts';
 import { mayAdvise } from './may-advise.ts';
 import { openOwn } from './own-of-title.ts';
 import { readAsks } from './title-asks.ts';
+import { readTitleQuestion } from './title-question.ts';
 
 /** What must have been told for a paper to be said to ask this; the other kinds ask it by being of that kind. */
 const askedBy: Partial<Record<TitleKind, readonly (readonly FactKind[])[]>> = {
@@ -85,6 +86,7 @@ function sayMatter({ context }: Paper, { told, wording, title, unnamed, say }: O
 /** The question, by the kind of paper, where what was told bears it out. */
 function sayQuestion({ context: { subject } }: Paper, { told, wording, say }: Opening): string[] {
   const { kind } = subject.understanding;
+  if (readTitleQuestion(subject)) return say(wording.answers, {}, 'asks');
   if (subject.relation === 'comparison') return say(wording.compares, {}, 'asks');
   const needed = askedBy[kind] ?? [];
   const isAdvice = needed.some((kinds) => kinds.includes('remedy'));

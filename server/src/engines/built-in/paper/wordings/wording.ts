@@ -86,6 +86,8 @@ export type TellingMove =
   | 'ask'
   /** What a paper without chains has found on {matter}: {clause} and {clause2}. */
   | 'summary'
+  /** The {list} of problems of which a conclusion says no more. */
+  | 'alsoExplained'
   /** A hypothesis `{label}`, that `{x}` acts on `{y}`, for which nothing is known. */
   | 'open'
   /** What the title names, `{list}`, and of which nothing is known. */
@@ -166,6 +168,8 @@ export interface SecondAbstract {
   /** {object}, a place for what has no English name, within {sheet}. */
   partsUnnamed: Frames;
   asks: Partial<Record<TitleKind, Frames>>;
+  /** Of a title that asks yes or no. */
+  answers: Frames;
   compares: Frames;
   /** What a paper does, in the third person. */
   does: Record<SetOut, string>;

@@ -65,6 +65,11 @@ export const telling: Wording['telling'] = {
     'On the link between {x} and {y} the paper has too little material for a conclusion, and data have to decide.',
     'How {x} and {y} are connected remains open here, since the material says next to nothing of the link.',
   ],
+  alsoExplained: [
+    'The chapters also explain {list}, and say what can be done there.',
+    'Beside these the paper has dealt with {list}, with causes and proposals.',
+    'Causes and proposals have been given for {list} as well.',
+  ],
   assumedFactors: [
     'As possible factors of {y} the paper puts forward {list}, and leaves it to the tests whether each of them matters, and how much.',
     'The hypotheses on {y} concern {list}, and the results of the tests have to show which of them hold.',

@@ -87,6 +87,11 @@ export const toldAbstract: Wording['toldAbstract'] = {
       'Within the subject “{sheet}”, this paper deals with {object}.',
       'The subject of this paper is {object}, which falls within the subject “{sheet}”.',
     ],
+    answers: [
+      'It sets out what speaks for a yes and what for a no, and weighs the two.',
+      'Its question has two answers, and the reasons for each are set out and weighed.',
+      'It weighs the reasons on both sides of the question that is asked of it.',
+    ],
     asks: {
       'status-and-remedies': [
         'It asks which problems arise, what causes them and how they can be met.',

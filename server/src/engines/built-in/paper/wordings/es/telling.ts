@@ -67,6 +67,11 @@ export const telling: Wording['telling'] = {
     'Sobre la relación entre {x} y {y} el trabajo tiene muy poco material para concluir, y son los datos los que han de decidir.',
     'Queda abierto qué relación hay entre {x} y {y}, pues el material apenas habla de ella.',
   ],
+  alsoExplained: [
+    'Los capítulos tratan además {list}, con sus causas y sus respuestas.',
+    'Junto a ello se han tratado {list}, con causas y propuestas.',
+    'También se han expuesto causas y propuestas para {list}.',
+  ],
   assumedFactors: [
     'Entre los posibles factores {de y} el trabajo propone {list}, y deja a las pruebas si cada uno influye y en qué medida.',
     'Las hipótesis sobre {y} se refieren a {list}, y los resultados de las pruebas han de mostrar cuáles se sostienen.',

@@ -5,6 +5,9 @@ const obliges =
 /** 银行可开发……: whoever may does not have to as well. */
 const permits = /^[^，]{1,16}(?<![许认不只即便才就])可(?![能见靠行取信比以])/u;
 
+/** Says when or beside what something is done. */
+const setting = /(?:时|之外|以外|之后|以后|之前|以前|的同时|过程中|情况下)$/u;
+
 /** What others hold is nothing that this paper asks for. */
 const views =
   /^(?:(?:一些[^，]{1,4}|学界|学者)[^，]{0,6}(?:主张|认为|建议|提出)|[^，]{1,16}(?:的一方|派)(?:主张|认为|建议)|[^，]{1,16}(?<![小解评听演])说(?:把|主张|认为|建议|提出))/u;
@@ -45,6 +48,8 @@ const isOrdered = /要求|允许|规定|鼓励|支持|约定|组织/u;
  */
 export function obliged(clause: string): string | null {
   const opening = clause.split('，')[0] ?? '';
+  // 裁判者认定谁是卖家时，可以……: what is to be done is said behind when it is.
+  if (setting.test(opening) && /^[^，]{0,4}?(?:应|须|可|宜|要)/u.test(clause.slice(opening.length + 1))) return clause;
   if (obliges.test(opening) || permits.test(opening)) return clause;
   const [, who, isFree] = leads.exec(clause) ?? [];
   if (who === undefined || isOrdered.test(who)) return obliges.test(clause) ? clause : null;
