@@ -47,13 +47,9 @@ describe('a paper to read', () => {
     for (const section of written) {
       expect(section.text).toMatchObject({ version: expect.any(Number), origin: 'ENGINE' });
       expect(section.text.engine).not.toBe('');
-      // Where the student is to say what he will do, the section holds the mark of it, which counts nothing.
-      if (
-        !section.text.blocks.every((block: { lines: { kind: string }[][] }) =>
-          block.lines.flat().some(({ kind }) => kind === 'gap'),
-        )
-      )
-        expect(section.text.units).toBeGreaterThan(10);
+      // A section that leaves places to its student, a schedule without its dates, may count hardly anything.
+      const lines = section.text.blocks.flatMap((block: { lines: { kind: string }[][] }) => block.lines.flat());
+      if (!lines.some(({ kind }: { kind: string }) => kind === 'gap')) expect(section.text.units).toBeGreaterThan(10);
       expect(section.text.blocks.length).toBeGreaterThan(0);
       expect(plain(section)).not.toContain('[@');
     }
