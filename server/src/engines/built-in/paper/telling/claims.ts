@@ -1,3 +1,4 @@
+import type { Language } from '@yanmo/contract/languages';
 import type { FactKind } from '../../knowledge/entry.ts';
 import { type Hypothesis, isPlaceAlone } from '../argument.ts';
 import type { Source } from '../pool.ts';
@@ -123,8 +124,7 @@ function conclude(
   const { isNaming } = openOwn(context);
   const matter = bounds.matter ?? nameWhole(context.subject);
   const askedLink = findAskedLink(context);
-  if (bounds.matter === undefined && (askedLink || context.argument.hypotheses.length > 0)) {
-    if (mayOpen) draft.add(writer.word(wording.telling.conclude, { matter }, 'telling.conclude'));
+  if (bounds.matter === undefined && isLongEnough(context) && (askedLink || context.argument.hypotheses.length > 0)) {
     sayAssumed(context, draft, askedLink);
     mayOpen = false;
   }
@@ -172,6 +172,14 @@ function conclude(
       draft,
     );
   else if (!hasAnswer) leaveOpen(context, draft);
+}
+
+/** Of so short a paper each sentence without a fact is a large part: what it assumes stands where it is assumed. */
+const fewestToRepeat: Record<Language, number> = { zh: 2_400, ja: 2_800, en: 1_100, es: 1_200 };
+
+function isLongEnough({ spots, subject, argument }: WritingContext): boolean {
+  const units = spots.reduce((sum, spot) => sum + (spot.isLeaf ? spot.units : 0), 0);
+  return units >= fewestToRepeat[subject.language] || argument.hypotheses.some(({ kind }) => kind === 'factor');
 }
 
 /** More of them, and the sentence is a list. */
