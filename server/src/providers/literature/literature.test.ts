@@ -312,10 +312,14 @@ describe('a slow index', () => {
   it('answers the next caller with what came late', async () => {
     answer = (_request, response) =>
       setTimeout(() => json(response, { meta: { count: 1 }, results: [openAlexWork] }), 150);
-    const index = open('OPENALEX');
-    await expect(index.search(query, AbortSignal.timeout(50))).rejects.toThrow();
+    const index = open('OPENALEX', { wholeMs: 5_000 });
+    const reader = new AbortController();
+    const asked = index.search(query, reader.signal);
+    await expect.poll(() => provider.requests.length).toBe(1);
+    reader.abort(new Error('the reader left'));
+    await expect(asked).rejects.toThrow('the reader left');
     await expect
-      .poll(() => database.db.selectFrom('literature_answers').selectAll().execute(), { timeout: 2_000 })
+      .poll(() => database.db.selectFrom('literature_answers').selectAll().execute(), { timeout: 5_000 })
       .toHaveLength(1);
     expect(await index.search(query, never)).toMatchObject({ records: [{ year: 2018 }] });
     expect(provider.requests).toHaveLength(1);
