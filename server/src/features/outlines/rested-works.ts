@@ -1,6 +1,7 @@
 import type { Chapter } from '@yanmo/contract/outlines';
 import type { Work } from '@yanmo/contract/works';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { LibraryService } from '../library/service.ts';
 import { type KeptWork, listWorks } from './outline-work-store.ts';
 import type * as store from './store.ts';
 
@@ -8,6 +9,8 @@ import type * as store from './store.ts';
 export interface OutlineSources {
   kept: string[];
   dropped: string[];
+  /** Of those that are kept, what the student handed in, chose or added, and what stands for it: cited in any case. */
+  chosen: string[];
   isSearched: boolean;
 }
 
@@ -41,11 +44,22 @@ export async function readWorks(queryable: Queryable, outline: store.Outline): P
 export const unjudged = { isKept: true, isMethod: false, reason: '', fit: 0 };
 
 /** Null where nobody has looked and the student has changed nothing: then its headings say what they rest on. */
-export async function readSources(queryable: Queryable, outline: store.Outline): Promise<OutlineSources | null> {
+export async function readSources(
+  queryable: Queryable,
+  library: Pick<LibraryService, 'findWorks' | 'preferVerified'>,
+  outline: store.Outline,
+): Promise<OutlineSources | null> {
   const rows = await listWorks(queryable, outline.id);
   const isSearched = outline.places !== null;
   if (!isSearched && rows.length === 0) return null;
   const works = await readWorks(queryable, outline);
   const idsOf = (isKept: boolean) => works.filter((work) => work.isKept === isKept).map(({ workId }) => workId);
-  return { kept: idsOf(true), dropped: idsOf(false), isSearched };
+  const chosen = works.filter(({ isKept, origin }) => isKept && origin !== 'FOUND').map(({ workId }) => workId);
+  const found = chosen.length > 0 ? await library.findWorks(queryable, outline.userId, chosen) : [];
+  // A record that is borne out since stands for what was handed in.
+  const standing = (await library.preferVerified(queryable, found)).map(({ id }) => id);
+  return {
+    ...{ kept: idsOf(true), dropped: idsOf(false), isSearched },
+    chosen: [...new Set([...chosen, ...standing])],
+  };
 }

@@ -84,7 +84,7 @@ export function createOutlinesService(
 
   async function withMaterial(queryable: Queryable, outline: store.Outline): Promise<OrderedOutline> {
     if (outline.chapters.length === 0) throw new AppError('outline_not_ready');
-    const sources = await readSources(queryable, outline);
+    const sources = await readSources(queryable, library, outline);
     return { ...outline, sources, ...(await readOwnMaterial(queryable, { library, engine }, outline, sources)) };
   }
 

@@ -1,4 +1,5 @@
 import type { Understanding, Wish } from '@yanmo/contract/understanding';
+import type { Work } from '@yanmo/contract/works';
 import { expect, it } from 'vitest';
 import type { OrderedOutline } from '../outlines/service.ts';
 import { basisOf, hashBasis, requestOf } from './paper-basis.ts';
@@ -60,7 +61,7 @@ it('what the student answered and handed in is kept with it, and makes no other 
 it('an order from before works were looked for has the hash it had; after it, a work that goes or comes makes no other paper', () => {
   // As it was computed then.
   expect(hashBasis(basisOf(outline))).toBe('2961212ff1066e340e4b5e7b18e402ea');
-  const sources = { kept: ['w1', 'w2'], dropped: [], isSearched: true };
+  const sources = { kept: ['w1', 'w2'], dropped: [], chosen: ['w2'], isSearched: true };
   const searched = basisOf({ ...outline, sources });
   expect(StoredBasis.parse(JSON.parse(JSON.stringify(searched)))).toEqual(searched);
   const [chapter] = outline.chapters;
@@ -68,4 +69,18 @@ it('an order from before works were looked for has the hash it had; after it, a 
   const dropped = basisOf({ ...without, sources: { ...sources, kept: ['w2'], dropped: ['w1'] } });
   expect(hashBasis(dropped)).toBe(hashBasis(searched));
   expect(hashBasis(basisOf(without))).not.toBe(hashBasis(basisOf(outline)));
+});
+
+it('what the student chose is cited as his own, and has a section though none speaks of it', () => {
+  const [chapter] = outline.chapters;
+  const chapters = chapter ? [{ ...chapter, works: [] }] : [];
+  const sources = { kept: ['found', 'chosen'], dropped: [], chosen: ['chosen'], isSearched: true };
+  const work = { title: 'Zebra', abstract: null, language: 'en', topics: null, standing: 'VERIFIED', authors: [] };
+  const works = ['found', 'chosen'].map((id) => ({ ...work, id })) as unknown as Work[];
+  const request = requestOf(basisOf({ ...outline, chapters, sources }), works);
+  expect(request.works.map(({ id, isOwn = false }) => [id, isOwn])).toEqual([
+    ['found', false],
+    ['chosen', true],
+  ]);
+  expect(request.chapters.map((section) => section.works)).toEqual([['chosen']]);
 });

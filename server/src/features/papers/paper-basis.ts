@@ -118,7 +118,7 @@ const isCitable =
 /** The same works give the same request: which section speaks of which follows from their words. */
 export const requestOf = (
   {
-    sources: _sources,
+    sources,
     cover: _cover,
     hasUploads: _uploads,
     isWithoutGaps: _gaps,
@@ -129,11 +129,20 @@ export const requestOf = (
   }: PaperBasis,
   works: readonly Work[],
   paperWorks: readonly PaperWork[] = works.map(paperWorkOf),
-): PaperRequest => ({
-  ...basis,
-  // What was read in a work that may not be printed any more is nobody's to say.
-  ...(own ? { own: own.filter(isCitable(works)) } : {}),
-  ...(ownTables ? { ownTables: ownTables.filter(isCitable(works)) } : {}),
-  works: paperWorks,
-  chapters: assignWorks(basis.chapters, works, basis.language),
-});
+): PaperRequest => {
+  const isChosen = chosenOf(sources);
+  return {
+    ...basis,
+    // What was read in a work that may not be printed any more is nobody's to say.
+    ...(own ? { own: own.filter(isCitable(works)) } : {}),
+    ...(ownTables ? { ownTables: ownTables.filter(isCitable(works)) } : {}),
+    // A verified record that stands for what the student handed in is the student's no less.
+    works: paperWorks.map((work) => (isChosen(work) ? { ...work, isOwn: true } : work)),
+    chapters: assignWorks(basis.chapters, works, basis.language, isChosen),
+  };
+};
+
+function chosenOf(sources: PaperBasis['sources']): (work: { id: string }) => boolean {
+  const chosen = new Set(sources?.chosen);
+  return ({ id }) => chosen.has(id);
+}

@@ -26,6 +26,8 @@ export interface PaperBasis extends Omit<PaperRequest, 'works'> {
 export interface PaperSources {
   kept: readonly string[];
   dropped: readonly string[];
+  /** Of those that are kept, the student's own choice and what stands for it; left out of what was ordered before it was kept. */
+  chosen?: readonly string[] | undefined;
   isSearched: boolean;
 }
 
@@ -89,7 +91,10 @@ export const StoredBasis: z.ZodType<PaperBasis> = z.looseObject({
   seed: z.string().optional(),
   chapters: z.array(Section),
   sources: z
-    .looseObject({ kept: z.array(z.string()), dropped: z.array(z.string()), isSearched: z.boolean() })
+    .looseObject({
+      ...{ kept: z.array(z.string()), dropped: z.array(z.string()), chosen: z.array(z.string()).optional() },
+      isSearched: z.boolean(),
+    })
     .optional(),
 });
 

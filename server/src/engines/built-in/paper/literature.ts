@@ -8,6 +8,9 @@ import type { WritingContext } from './writing-context.ts';
 /** Where the works are what is spoken of; elsewhere a paragraph ends with them. */
 export const surveying: ReadonlySet<Role> = new Set<Role>(['literature', 'gap', 'debate', 'search']);
 
+/** Who says it, and that it is another's, comes on top of what is said. */
+const ofSentence = 1.4;
+
 /** Sentences on works side by side; more of them, and a paragraph is a list. */
 const mostSideBySide = 3;
 
@@ -33,14 +36,17 @@ export function openLiterature(
 ): Literature {
   const works = listCitable(spot, context, cited);
   const add = (room: () => number): boolean => {
-    const [work] = works;
-    // What the student brought is cited, however short the section is.
-    if (!work || (room() < unit && !work.isOwn)) return false;
-    works.shift();
-    return draft.add(citeWork(work.id, spot, context));
+    for (let work = works[0]; work; work = works[0]) {
+      // What the student brought is cited, however short the section is.
+      if (room() < unit && !work.isOwn) return false;
+      works.shift();
+      // One of which nothing can be said leaves its place to the next.
+      if (draft.add(citeWork(work.id, spot, context))) return true;
+    }
+    return false;
   };
   return {
-    units: () => works.length * unit,
+    units: () => works.length * unit * ofSentence,
     open: (room) => {
       const heading = spot.section.title.toLowerCase();
       const { language } = context.subject;

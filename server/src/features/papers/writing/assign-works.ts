@@ -57,13 +57,14 @@ function placesOf(sections: readonly PaperSection[], above: string, language: La
 
 /**
  * Gives each work a section whose words it shares, the student's own choice first; a work that shares none goes where the
- * literature is discussed, or is left out; none to the conclusion; one on method alone goes where methods are spoken of and nowhere else. The same
- * works and headings give the same places.
+ * literature is discussed, or is left out, unless the student chose it; none to the conclusion; one on method alone goes where methods are
+ * spoken of and nowhere else. The same works and headings give the same places.
  */
 export function assignWorks(
   chapters: readonly PaperSection[],
   works: readonly Work[],
   language: Language,
+  isChosen: (work: Work) => boolean = () => false,
 ): PaperSection[] {
   const last = chapters.at(-1);
   const isClosing = last !== undefined && chapters.length > 1 && closesPaper(last.title);
@@ -79,8 +80,9 @@ export function assignWorks(
       ...languages.flatMap((each) => [...wordsOf((work.topics?.[each] ?? []).join(' , '), each)]),
     ]);
     const isMethod = work.is_on_method || isOnMethod(work, subject, language);
-    const ranked = places
-      .filter((place) => place.works.length < mostInSection && (!isMethod || place.isMethod) && !closing.has(place.id))
+    const open = places.filter((place) => place.works.length < mostInSection && !closing.has(place.id));
+    const fitting = open.filter((place) => !isMethod || place.isMethod);
+    const ranked = fitting
       .map((place) => {
         const shared = [...place.words].filter((word) => words.has(word)).length;
         return { place, score: shared / Math.sqrt(place.words.size || 1) + (place.isReview ? reviewBonus : 0) };
@@ -88,7 +90,8 @@ export function assignWorks(
       .filter(({ score }) => score > 0)
       // Of two that fit as well, the one with fewer works: sources spread over the paper.
       .sort((one, other) => other.score - one.score || one.place.works.length - other.place.works.length);
-    ranked[0]?.place.works.push(work.id);
+    const place = ranked[0]?.place ?? (isChosen(work) ? (fitting[0] ?? open[0]) : undefined);
+    place?.works.push(work.id);
   }
   const byId = new Map(places.map(({ id, works: ids }) => [id, ids]));
   const give = (section: PaperSection): PaperSection => ({
