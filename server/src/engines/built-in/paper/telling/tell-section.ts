@@ -108,9 +108,11 @@ const fewestSides = 2;
 const askingSentences = 2;
 /** Sentences that each section behind has at least: claims come on top of its facts. */
 const keptBehind = 1.4;
+/** What a paper concludes is said in any case. */
+const keptToConclude = 5;
 /** One that holds marked places alone was measured to nothing. */
 export const keptFor = (spot: Spot, { subject }: Pick<WritingContext, 'subject'>): number =>
-  Math.min(spot.units, sentenceUnits[subject.language] * keptBehind);
+  Math.min(spot.units, sentenceUnits[subject.language] * (spot.role === 'findings' ? keptToConclude : keptBehind));
 
 export function tellSection(
   spot: Spot,
