@@ -1,8 +1,10 @@
 import type { Field } from '@yanmo/contract/codes';
 import type { Language } from '@yanmo/contract/languages';
 import { describe, expect, it } from 'vitest';
+import { withLengths } from '../../../fold-sections.ts';
 import type { Paper } from '../paper.ts';
 import { requestPaper } from '../request-paper.ts';
+import { writableLength } from '../writable-length.ts';
 import { printSection, writePaperAtOnce } from '../write-paper.ts';
 
 const write = (language: Language, field: Field, title: string): Paper =>
@@ -51,6 +53,19 @@ describe('a conclusion', () => {
       expect(end(paper)).toContain(problem);
     }
     expect(movesAtEnd(paper)).toContain('telling.alsoExplained');
+  });
+
+  it('says no cause without its answer and names no trouble twice, for any student', () => {
+    for (let student = 0; student < 6; student += 1) {
+      const asked = { title: '小中学生の不登校の現状と課題', language: 'ja', field: 'education' } as const;
+      const request = requestPaper({ ...asked, type: 'thesis', wordCount: 6_000, seed: `seed ${student}` });
+      const known = writableLength(request);
+      const lengths = known ? { wordCount: known.units, chapters: withLengths(request.chapters, known) } : {};
+      const moves = movesAtEnd(writePaperAtOnce({ ...request, ...lengths }));
+      expect(moves.length).toBeGreaterThan(2);
+      for (const [at, move] of moves.entries())
+        if (/\.claims?$/u.test(move)) expect(moves[at + 1], `student ${student}`).toMatch(/\.proposals?$/u);
+    }
   });
 
   it('on a town assumes nothing of how much of it there is', () => {

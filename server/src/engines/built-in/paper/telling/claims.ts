@@ -144,16 +144,17 @@ function conclude(
   for (const [at, finding] of findings.entries()) {
     const isFull = room() <= 0 && told.length > 0;
     const most = findings.length <= mostInFull || at === 0 ? 2 : 1;
-    // Where no room is left, the rest of what the paper holds is told by names.
-    if (isFull || [...finding.causes.slice(0, most), ...finding.remedies.slice(0, most)].some(isSaidBefore)) {
+    const parts = wordFinding(finding, most, { language, telling: wording.telling, isPast });
+    const isSaid = [...finding.causes.slice(0, most), ...finding.remedies.slice(0, most)].some(isSaidBefore);
+    // Where no room is left, or no sentence has room for its clauses, it is told by names.
+    if (isFull || isSaid || parts.some(({ options }) => options.length === 0)) {
       const { move, words } = nameFinding(finding, isPast);
       if (draft.add(writer.word(wording.telling[move], words, `telling.${move}`, finding.entries))) told.push(finding);
       continue;
     }
-    const parts = wordFinding(finding, most, { language, telling: wording.telling, isPast });
     // What is proposed without what it is for would hang in the air.
-    const isSaid = parts.every((part) => addWorded({ ...part, about: finding.entries }, context, draft));
-    if (isSaid) told.push(finding);
+    const count = parts.findIndex((part) => !addWorded({ ...part, about: finding.entries }, context, draft));
+    if (count !== 0) told.push(finding);
   }
   if (!hasAnswer && !isPast && told.length > 1) sayRest(context, draft, told);
   // How far one of several answers goes is no end of a paper.

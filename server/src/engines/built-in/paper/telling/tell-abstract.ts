@@ -11,7 +11,7 @@ import { listWording } from '../wordings/list-wording.ts';
 import type { Fillers, Frames, SetOut } from '../wordings/wording.ts';
 import { printSection } from '../write-paper.ts';
 import { wordAnswer } from './answer-question.ts';
-import { borne, fitFrames, listFindings, wordFinding, wordSide } from './findings.ts';
+import { borne, fitFrames, listFindings, nameFinding, wordFinding, wordSide } from './findings.ts';
 import { joinNames, listNames } from './join-names.ts';
 import { listClaims } from './list-claims.ts';
 import { mayAdvise } from './may-advise.ts';
@@ -105,10 +105,20 @@ export function tellAbstract(paper: Paper, { language, fillers, title, hasOwn }:
   const findings = (naming.length > 0 ? naming : found).slice(0, isOwn && readTitleQuestion(subject) ? 1 : mostFound);
   const sayFindings = (): string[] =>
     findings.flatMap((finding) => {
-      const [claim, proposal] = wordFinding(finding, 1, { language, telling, isPast: !mayAdvise(subject) });
+      const isPast = !mayAdvise(subject);
+      const [claim, proposal] = wordFinding(finding, 1, { language, telling, isPast });
       const claimed = claim ? sayWorded(claim.options, claim.move) : [];
       // What is proposed without what it is for would hang in the air.
-      return claimed.length > 0 && proposal ? [...claimed, ...sayWorded(proposal.options, proposal.move)] : claimed;
+      const proposed = claimed.length > 0 && proposal ? sayWorded(proposal.options, proposal.move) : [];
+      const isWhole = claimed.length > 0 && (!proposal || proposed.length > 0);
+      if (isWhole || !isOwn) return [...claimed, ...proposed];
+      // A cause whose answer no sentence has room for is told with it by names.
+      const { move, words } = nameFinding(finding, isPast);
+      const named = sayWorded(
+        telling[move].map((frame) => ({ frame, words })),
+        move,
+      );
+      return named.length > 0 ? named : claimed;
     });
   /** The paper's other problems, by name and in its order: body, abstract and conclusion hold the same. */
   const sayOthers = (): string[] => {
