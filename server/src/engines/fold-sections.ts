@@ -33,6 +33,18 @@ export function withLengths(
   return measure(dropSections(folded, new Set(leftOut.map(({ id }) => id))), leaves);
 }
 
+/** Sections that together are as long as they are to be: what others have left is shared out among them. */
+export function spreadLength(sections: readonly PaperSection[], units: number): PaperSection[] {
+  const leaves = listLeaves(sections);
+  const share =
+    units /
+    Math.max(
+      1,
+      leaves.reduce((sum, leaf) => sum + leaf.units, 0),
+    );
+  return measure(sections, Object.fromEntries(leaves.map((leaf) => [leaf.id, Math.round(leaf.units * share)])));
+}
+
 const measure = (sections: readonly PaperSection[], leaves: Readonly<Record<string, number>>): PaperSection[] =>
   sections.map((section) => {
     const children = measure(section.children, leaves);

@@ -1,7 +1,7 @@
 import { countDraft } from '@yanmo/contract/draft-count';
 import { dropSections } from '../../drop-sections.ts';
 import type { PaperRequest, PaperSection, Writable } from '../../engine.ts';
-import { foldSections } from '../../fold-sections.ts';
+import { foldSections, spreadLength, withLengths } from '../../fold-sections.ts';
 import type { Composed } from './compose-section.ts';
 import { mergeThin } from './merge-thin.ts';
 import type { Paper } from './paper.ts';
@@ -17,6 +17,11 @@ const asWished = 0.965;
 const kept = 0.97;
 /** Each time what is known is dealt anew, another heading may be left without an answer. */
 const mostTrims = 3;
+/** A section that comes so near to its length could have held more. */
+const full = 0.85;
+/** What some sections cannot fill is told in others as long as that makes the paper longer. */
+const mostFills = 3;
+const worthAnother = 1.02;
 
 /** Sections each of which assumes something that is then tested. */
 const assuming: ReadonlySet<Role> = new Set<Role>(['factor', 'direct', 'hypothesis', 'mediated', 'moderated']);
@@ -80,9 +85,27 @@ function mergeSections(
   );
 }
 
+const countWritten = ({ sections }: Paper): number => sections.reduce((sum, { units }) => sum + units, 0);
+
+/** The lengths of a paper's sections once those that are full share what the others lack; null where none is full. */
+function refill({ sections }: Paper, wordCount: number): Record<string, number> | null {
+  const isFull = ({ spot, units }: Composed): boolean => units >= spot.units * full;
+  const lacking = sections.filter((section) => !isFull(section)).reduce((sum, { units }) => sum + units, 0);
+  const held = sections.filter(isFull).reduce((sum, { spot }) => sum + spot.units, 0);
+  if (held === 0) return null;
+  const share = (wordCount - lacking) / held;
+  return Object.fromEntries(
+    sections.map((section) => {
+      const { spot, units } = section;
+      return [spot.section.id, Math.max(1, Math.round(isFull(section) ? spot.units * share : units))];
+    }),
+  );
+}
+
 /** The paper on an outline whose headings are answered, with as many sections as what is known can fill. */
 export function writeFitting(request: PaperRequest, whole: Paper): Paper {
-  const write = (chapters: readonly PaperSection[]): Paper => writePaperAtOnce({ ...request, chapters });
+  const write = (chapters: readonly PaperSection[]): Paper =>
+    writePaperAtOnce({ ...request, chapters: spreadLength(chapters, request.wordCount) });
   let chapters = dropUnanswered(request.chapters, whole);
   let paper = chapters === request.chapters ? whole : write(chapters);
   const merged = mergeSections(chapters, paper, request);
@@ -94,6 +117,14 @@ export function writeFitting(request: PaperRequest, whole: Paper): Paper {
     chapters = left;
     paper = write(chapters);
   }
+  for (let fills = 0; fills < mostFills && countWritten(paper) < request.wordCount * asWished; fills += 1) {
+    const leaves = refill(paper, request.wordCount);
+    if (!leaves) break;
+    chapters = withLengths(chapters, { leaves });
+    const longer = write(chapters);
+    if (countWritten(longer) < countWritten(paper) * worthAnother) break;
+    paper = longer;
+  }
   return paper;
 }
 
@@ -102,7 +133,7 @@ export const writableLength = (request: PaperRequest, whole: Paper = writePaperA
   countFitting(request, writeFitting(request, whole));
 
 export function countFitting(request: PaperRequest, paper: Paper): Writable {
-  const written = paper.sections.reduce((sum, { units }) => sum + units, 0);
+  const written = countWritten(paper);
   const isWhole = written >= request.wordCount * asWished;
   const scale = isWhole ? request.wordCount / Math.max(1, written) : kept;
   const leaves = paper.sections.map(

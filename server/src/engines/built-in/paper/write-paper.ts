@@ -72,10 +72,12 @@ const mostOver = 1.01;
 interface Spared {
   frames: number;
   facts: ReadonlySet<string>;
+  /** How long its conclusion was. */
+  concluded: number | null;
 }
 
 /** A paper is told from what is known of its subject; where that ends, it ends. */
-function openTelling(request: PaperRequest, context: WritingContext, { frames, facts }: Spared) {
+function openTelling(request: PaperRequest, context: WritingContext, { frames, facts, concluded }: Spared) {
   const deal = dealFacts(context, request.own ?? [], request.wordCount, facts);
   context.order = rankProblems(context, deal);
   const works = new Set(context.spots.flatMap(({ section }) => section.works));
@@ -86,7 +88,10 @@ function openTelling(request: PaperRequest, context: WritingContext, { frames, f
   const allowance: Allowance = {
     left: Math.floor((sourced * inSentences * mostUnsourced) / (1 - mostUnsourced)) - frames,
     units: request.wordCount * mostOver,
-    kept: context.spots.filter(({ isLeaf }) => isLeaf).reduce((sum, spot) => sum + keptFor(spot, context), 0),
+    kept: context.spots
+      .filter(({ isLeaf }) => isLeaf)
+      .reduce((sum, spot) => sum + keptFor(spot, context, deal, concluded), 0),
+    concluded,
   };
   return {
     unknown: {
@@ -104,14 +109,33 @@ function countOff(paper: Paper): number {
   return Math.max(0, Math.ceil(off - standings.length * mostOff));
 }
 
+/** A paper that is so far from its length is written again with the room that its conclusion takes. */
+const mostAmiss = 0.025;
+
+/** What the conclusion came to, where another room was kept for it and the paper is the longer or shorter for that; else null. */
+function readConcluded({ sections, context }: Paper, wordCount: number): number | null {
+  const closing = sections.filter(({ spot }) => spot.role === 'findings');
+  if (closing.length !== 1) return null;
+  const [{ spot, units }] = closing as [Composed];
+  const kept = keptFor(spot, context, { of: () => [] });
+  const over = sections.reduce((sum, one) => sum + one.units, 0) / wordCount - 1;
+  const beyond = (units - kept) / wordCount;
+  return over * beyond > 0 && Math.min(Math.abs(over), Math.abs(beyond)) > mostAmiss ? units : null;
+}
+
 /**
  * The sections of a paper in order. What one section has too much or too little the next ones make up for, so that the
  * whole keeps its length. `isOfSubject`: told from what is known, and no longer than that, as all are that are sold by their length; else brought to it.
  */
 export function writePaperAtOnce(request: PaperRequest, isOfSubject = true): Paper {
-  let spared: Spared = { frames: 0, facts: new Set() };
+  let spared: Spared = { frames: 0, facts: new Set(), concluded: null };
   let paper = writeSections(request, isOfSubject, spared);
   if (!isOfSubject) return paper;
+  const concluded = readConcluded(paper, request.wordCount);
+  if (concluded !== null) {
+    spared = { ...spared, concluded };
+    paper = writeSections(request, isOfSubject, spared);
+  }
   let off = countOff(paper);
   for (let tries = 1; tries < mostTries && off > 0; tries += 1) {
     const before = off;

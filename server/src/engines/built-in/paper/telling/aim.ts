@@ -34,6 +34,8 @@ const fewestUnits = 1_080;
 const plenty: Readonly<Record<Language, number>> = { zh: 1_500, ja: 1_500, en: 1_100, es: 1_010 };
 /** From so much on, what is merely on the wider subject gives way until half of a paper is on its topic, if that can be had at all. */
 export const enough: Readonly<Record<Language, number>> = { zh: 1_900, ja: 1_900, en: 1_150, es: 1_150 };
+/** From so much on, what is on another side of the subject gives way, however much of a paper is on its topic. */
+const enoughOfSides: Readonly<Record<Language, number>> = { zh: 1_700, ja: 1_700, en: 1_200, es: 1_200 };
 const onTopicEnough = 0.5;
 const onTopicAtAll = 0.25;
 const farFromTitle = 0.5;
@@ -89,7 +91,7 @@ function wordsOf(title: string): readonly string[] {
   return lastWords;
 }
 
-type Aimed = Pick<ToldFact, 'aim' | 'standing' | 'bears' | 'isOfOtherSetting'>;
+type Aimed = Pick<ToldFact, 'aim' | 'standing' | 'bears' | 'isOfOtherSetting' | 'isOfOtherSide'>;
 
 /** How near each fact of one sheet is to what the title asks for, and how it stands to its topic. */
 function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): Map<string, Aimed> {
@@ -177,9 +179,10 @@ function aimSheet(facts: readonly ToldFact[], about: string, asks: TitleAsks): M
       const head = heads.get(fact.group);
       const aim = (own.get(fact.id) ?? 0) + focusOf(fact);
       const near = head === undefined ? aim : head < 0 ? head : Math.max(head * ofChain, aim);
-      const { standing = 'WIDER', bears = false, isOfOtherSetting = false } = stands.get(fact.id) ?? {};
+      const { standing = 'WIDER', bears = false } = stands.get(fact.id) ?? {};
+      const { isOfOtherSetting = false, isOfOtherSide = false } = stands.get(fact.id) ?? {};
       const away = isOfOtherSetting ? Math.min(near, 0) + elsewhere : near;
-      return [fact.id, { aim: away + ofStanding[standing], standing, bears, isOfOtherSetting }];
+      return [fact.id, { aim: away + ofStanding[standing], standing, bears, isOfOtherSetting, isOfOtherSide }];
     }),
   );
 }
@@ -298,27 +301,29 @@ export function nearNamed(
   );
 }
 
-/**
- * What is on other people, stages, places or uses than the title's is left out as long as a paper can be sold without it, the farthest first. What a
- * heading names stays.
- */
-export function leaveOutElsewhere(facts: readonly ToldFact[], isKept: Test): ToldFact[] {
+/** Facts without those of a sort, the farthest first, as long as so much is left. What a heading names stays. */
+function leaveOut(facts: readonly ToldFact[], isOfSort: Test, isKept: Test, fewest: number): ToldFact[] {
   let left = unitsOf(facts.filter(({ own }) => own === null));
   const gone = new Set<ToldFact>();
-  const groups = Map.groupBy(
-    facts.filter(({ isOfOtherSetting }) => isOfOtherSetting === true),
-    ({ group }) => group,
-  );
+  const groups = Map.groupBy(facts.filter(isOfSort), ({ group }) => group);
   const farthest = [...groups.values()].toSorted(
     (one, other) => Math.max(...one.map(({ aim }) => aim)) - Math.max(...other.map(({ aim }) => aim)),
   );
   for (const group of farthest) {
-    if (group.some(isKept) || left - unitsOf(group) < fewestUnits) continue;
+    if (group.some(isKept) || left - unitsOf(group) < fewest) continue;
     left -= unitsOf(group);
     for (const fact of group) gone.add(fact);
   }
   return facts.filter((fact) => !gone.has(fact));
 }
+
+/** What is on other people, stages, places or uses than the title's is left out as long as a paper can be sold without it. */
+export const leaveOutElsewhere = (facts: readonly ToldFact[], isKept: Test): ToldFact[] =>
+  leaveOut(facts, ({ isOfOtherSetting }) => isOfOtherSetting === true, isKept, fewestUnits);
+
+/** What is on another side of the subject, for which other titles ask, is left out as long as a paper of some length can be told without it. */
+export const leaveOutSides = (facts: readonly ToldFact[], isKept: Test, language: Language): ToldFact[] =>
+  leaveOut(facts, ({ isOfOtherSide }) => isOfOtherSide === true, isKept, enoughOfSides[language]);
 
 /** The facts that a paper is told from; `kept`: such as are told whatever else gives way. */
 export function aimFacts(
@@ -333,12 +338,8 @@ export function aimFacts(
   const isReason = openReasons(subject);
   const isKept = (fact: ToldFact): boolean => fact.own !== null || isNamed(fact) || kept.has(fact.id) || isReason(fact);
   const bySide = listCalledBySide(facts, readAsks(subject));
-  const chosen = chooseFacts(
-    leaveOutElsewhere(keepBeside(nearNamed(dropInForce(facts), spots, subject), subject.understanding), isKept),
-    isKept,
-    subject.language,
-    bySide,
-    subject.seed,
-  );
-  return leaveUnsaid(setNeighboursBehind(chosen, isKept, subject), isKept, subject);
+  const near = keepBeside(nearNamed(dropInForce(facts), spots, subject), subject.understanding);
+  const chosen = chooseFacts(leaveOutElsewhere(near, isKept), isKept, subject.language, bySide, subject.seed);
+  const told = leaveOutSides(chosen, isKept, subject.language);
+  return leaveUnsaid(setNeighboursBehind(told, isKept, subject), isKept, subject);
 }

@@ -78,6 +78,9 @@ function findDefinition(facts: readonly ToldFact[], names: readonly string[]): T
 
 const unitsOf = (facts: readonly ToldFact[]): number => facts.reduce((sum, { units }) => sum + units, 0);
 
+/** A chapter on answers that is on causes too. */
+const namesCauses = /成因|原因|根源|要因|\bcauses?\b|\bcausas?\b/iu;
+
 /** Gives each section what belongs there, as much as its length holds; what found no place stays unsaid. */
 export function dealFacts(
   context: WritingContext,
@@ -219,7 +222,14 @@ export function dealFacts(
   }
 
   // Where problems, causes and answers have a chapter each and no headings of their own, every chain is parted among the chapters.
-  if (chapterOf('cause').length > 0 && chapterOf('measure').length > 0) {
+  const answering = chapterOf('measure');
+  // One chapter may be on both: what brings a problem about then stands beside what answers it.
+  const causesAt = or(
+    chapterOf('cause'),
+    answering.filter(({ section }) => namesCauses.test(section.title)),
+  );
+  const [explains] = causesAt;
+  if (explains && answering.length > 0) {
     const heads = [...byEntry]
       .flatMap(([id, facts]) => (pool.find(id)?.entry.kind === 'problem' && !homed.has(id) ? [{ id, facts }] : []))
       .filter(({ facts }) => facts.some(({ standing }) => standing !== 'ASIDE'))
@@ -227,15 +237,13 @@ export function dealFacts(
     for (const { id, facts } of heads) {
       const { causes = [], measures = [] } = pool.find(id)?.entry.links ?? {};
       const of = (ids: readonly string[]): ToldFact[] => ids.flatMap((one) => byEntry.get(one) ?? []);
-      const isWhole = hasRoom(
-        chapterOf('cause')[0] as Spot,
-        of(causes).reduce((sum, { units }) => sum + units, 0),
-      );
+      const behind = explains === answering[0] ? [...of(causes), ...of(measures)] : of(causes);
+      const isWhole = hasRoom(explains, unitsOf(behind));
       if (!isWhole || of(causes).length === 0 || of(measures).length === 0) continue;
       homed.add(id);
       giveOne(facts, [...chapterOf('problem'), ...leaves.filter(({ role }) => role === 'status')]);
-      giveOne(of(causes), chapterOf('cause'));
-      giveOne(of(measures), chapterOf('measure'));
+      giveOne(of(causes), causesAt);
+      giveOne(of(measures), answering);
     }
   }
 

@@ -27,7 +27,8 @@ export function leaveUnsaid(
     listCitations(fact.clause).length === 0 &&
     !isKept(fact) &&
     (sizes.get(fact.group) === 1 || besideChain.has(fact.kind));
-  const turnOf = ({ id }: ToldFact): number => chance(seed, `${id}:unsaid`);
+  // What is on another side of the subject is the first to go.
+  const turnOf = ({ id, isOfOtherSide }: ToldFact): number => (isOfOtherSide ? 0 : chance(seed, `${id}:unsaid`));
   let left = told.reduce((sum, { own, units }) => sum + (own === null ? units : 0), 0);
   const gone = new Set<string>();
   for (const fact of told.filter(isSpare).toSorted((one, other) => turnOf(one) - turnOf(other))) {

@@ -37,8 +37,34 @@ const sheetOf = ({ proposition }: ToldFact) => proposition?.source.entry.sheet;
 const isWholeOf = (fact: ToldFact): boolean => sheetOf(fact)?.isWhole === true;
 const textOf = (fact: ToldFact): string => `${isWholeOf(fact) ? '' : fact.term} ${fact.clause}`.toLowerCase();
 
+/** Whether a word stands in a text, in another form too: *marketing* is not told of by *neuromarketing*. */
+function holdsBegun(text: string, word: string): boolean {
+  if (/[\p{Script=Han}\u3040-\u30ff]/u.test(word)) return text.includes(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (at === 0 || !/\p{L}/u.test(text[at - 1] ?? '')) return true;
+  return false;
+}
+
 /** What a clause begins with: whom it is on. */
 const openingOf = ({ clause }: ToldFact): string => clause.slice(0, Math.ceil(clause.length / 2)).toLowerCase();
+
+/** What more facts than this speak of is no side of a subject, but the subject. */
+const mostOfSide = 0.12;
+
+/** Words by which a sheet speaks of what other titles ask for, and this one does not. */
+function listOtherKin(
+  says: readonly (readonly string[])[],
+  asks: TitleAsks,
+  shareOf: (isIt: (text: string) => boolean) => number,
+): string[] {
+  const isHeld = (words: readonly string[]): boolean =>
+    words.some((word) => hasWord(asks.text, word) || asks.holds(word.replace('*', '')) >= ofTitle);
+  const own = new Set(says.filter(isHeld).flat());
+  return says
+    .filter((words) => !words.some((word) => own.has(word)))
+    .filter((words) => shareOf((text) => words.some((word) => hasWord(text, word))) <= mostOfSide)
+    .flat();
+}
 
 /** How a fact stands to the title, and whether it speaks of what the title says is acted on. */
 export interface Stand {
@@ -49,6 +75,8 @@ export interface Stand {
   isOfOthers: boolean;
   /** It is on another setting than the title's; on some among many whom the title leaves open. */
   isOfOtherSetting: boolean;
+  /** It is merely on the wider subject, and speaks of what other titles ask of that. */
+  isOfOtherSide: boolean;
   isSpecial: boolean;
 }
 
@@ -104,7 +132,7 @@ export function standFacts(
   const bears = (fact: ToldFact): boolean => {
     const text = saidBy(fact);
     const own = listTelling(text);
-    const isHeld = (word: string): boolean => own.has(word) || (word.length > 2 && text.includes(word));
+    const isHeld = (word: string): boolean => own.has(word) || (word.length > 2 && holdsBegun(text, word));
     return [...outcome].some(isHeld) || outcomes.some(({ words: kin }) => kin.some((word) => hasWord(text, word)));
   };
   const heads = new Map(facts.filter(isHead).map((fact) => [fact.group, fact]));
@@ -112,7 +140,7 @@ export function standFacts(
   const holdsAsked = (fact: ToldFact): boolean => {
     const text = saidBy(fact);
     const own = listTelling(text);
-    const held = new Set([...asked].filter((word) => own.has(word) || (word.length > 2 && text.includes(word))));
+    const held = new Set([...asked].filter((word) => own.has(word) || (word.length > 2 && holdsBegun(text, word))));
     for (const { words: kin, pieces } of families) {
       if (kin.some((word) => hasWord(text, word))) for (const piece of pieces) held.add(piece);
     }
@@ -144,10 +172,15 @@ export function standFacts(
     const group = byGroup.get(head.group) ?? [];
     return isOn({ ...head, clause: '' }) || group.filter(isOn).length >= Math.min(group.length, fewestOfChain);
   };
+  const otherKin = listOtherKin(says, asks, shareOf);
   /** It holds a word by which other titles call for the sheet. */
   const isOther = (fact: ToldFact): boolean => {
     const text = saidBy(fact);
     return others.some((word) => hasWord(text, word));
+  };
+  const isOfKin = (fact: ToldFact): boolean => {
+    const head = heads.get(fact.group) ?? fact;
+    return fact !== first && [fact, head].some((one) => otherKin.some((word) => hasWord(saidBy(one), word)));
   };
   const sides = listSides(facts, asks);
   /** A chain is of the side that its problem names. */
@@ -193,6 +226,7 @@ export function standFacts(
       fact.id,
       {
         ...{ isOfOtherSetting: isOfOtherSetting(fact), isSpecial: isSpecial(fact) },
+        ...{ isOfOtherSide: stand(fact) === 'WIDER' && isOfKin(fact) },
         ...{ standing: stand(fact), bears: isOfEffect && bears(fact) },
         ...{ isOfPeople: isOfPeople(fact), isOfOthers: isOfOthers(fact) },
       },

@@ -74,6 +74,8 @@ export interface Allowance {
   units: number;
   /** Of these, what the sections that are not told yet have at least. */
   kept: number;
+  /** How long a section that concludes was, where the paper was written before. */
+  concluded: number | null;
 }
 
 /** Tables that hold something of the paper; sheets to be filled in and lists of work are none of its text. */
@@ -108,11 +110,22 @@ const fewestSides = 2;
 const askingSentences = 2;
 /** Sentences that each section behind has at least: claims come on top of its facts. */
 const keptBehind = 1.4;
-/** What a paper concludes is said in any case. */
+/** Of what was dealt to a section so much is kept for it: some facts share a sentence, and some are not told. */
+const keptOfFacts = 0.8;
+/** What a paper concludes is said in any case: so many sentences, as long as it is not known how many they are. */
 const keptToConclude = 5;
-/** One that holds marked places alone was measured to nothing. */
-export const keptFor = (spot: Spot, { subject }: Pick<WritingContext, 'subject'>): number =>
-  Math.min(spot.units, sentenceUnits[subject.language] * (spot.role === 'findings' ? keptToConclude : keptBehind));
+/** One that holds marked places alone was measured to nothing. `concluded`: what the conclusion came to when the paper was written before. */
+export function keptFor(
+  spot: Spot,
+  { subject }: Pick<WritingContext, 'subject'>,
+  deal: Pick<Deal, 'of'>,
+  concluded: number | null = null,
+): number {
+  const unit = sentenceUnits[subject.language];
+  const dealt = deal.of(spot).reduce((sum, { units }) => sum + units, 0);
+  if (spot.role !== 'findings') return Math.min(spot.units, Math.max(dealt * keptOfFacts, unit * keptBehind));
+  return concluded ?? Math.min(spot.units, unit * keptToConclude);
+}
 
 export function tellSection(
   spot: Spot,
@@ -125,7 +138,7 @@ export function tellSection(
   const unit = sentenceUnits[subject.language];
   const draft = new SectionDraft(context, spot);
   const room = (): number => target - draft.units;
-  allowance.kept -= keptFor(spot, context);
+  allowance.kept -= keptFor(spot, context, deal, allowance.concluded);
   const facts = deal.of(spot).map((fact) => wordFact(fact, subject.seed));
   const spend = (sentence: Sentence | null): boolean => {
     if (!sentence || !draft.add(sentence)) return false;

@@ -38,6 +38,8 @@ export interface ToldFact {
   standing: Standing;
   /** It is on other people, another stage, place or use than the title's. */
   isOfOtherSetting?: boolean;
+  /** It is merely on the wider subject, and on a side of it for which other titles ask. */
+  isOfOtherSide?: boolean;
   /** Whether it speaks of what the title says is acted on. */
   bears: boolean;
   worth(role: Role): number;
