@@ -33,6 +33,14 @@ describe('what a heading asks for', () => {
     expect(answers('の規模と推移', 'remedy', '自治体が相談員を置く')).toBe(false);
   });
 
+  it('is how a thing is infringed, and not what the rules say of that', () => {
+    const rule = ['law', '《民法典》准许人身权益受侵害者请求精神损害赔偿'] as const;
+    for (const heading of ['侵害的常见情形', 'How it is infringed', 'Formas de vulnerar', '権利が損なわれる場面']) {
+      expect(answers(heading, ...rule), heading).toBe(false);
+      expect(answers(heading, 'problem', '一些应用不给全权限就退出'), heading).toBe(true);
+    }
+  });
+
   it('is where a thing is found and among whom, in each language, and not what is done about it', () => {
     for (const [heading, group, stage, programme] of [
       ['集中的人群与环节', '农村寄宿生的比例最高', '报到时先作登记', '干预项目使发生率下降两成'],

@@ -54,6 +54,10 @@ const office =
 /** The first group is asked for outright: where nothing says it, nothing else stands in for it. */
 const outright: readonly Ask[] = [
   ask(
+    /侵害|侵犯|受损|infring|\bviolat|\bdenied\b|vulnerar|vulneraci|incumplimientos|損なわれ/iu,
+    `${chain} effect example actor ${given}`,
+  ),
+  ask(
     /注意义务|过错|归责|\bduty of care|\bbreach\b|\bfault\b|deber de cuidado|\bculpa\b|注意義務|過失/iu,
     '',
     /义务|过错|归责|推定|过失|\bdut(?:y|ies)|\bcare\b|breach|negligen|reasonabl|deber|culpa|diligen|義務|過失/iu,
