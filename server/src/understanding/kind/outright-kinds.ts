@@ -65,7 +65,7 @@ const outright: readonly (readonly [TitleKind, Partial<Record<Language, RegExp>>
       // Who asks what brings a thing about and, in the same breath, what to do about it wants both answered.
       zh: /(?:影响因素|危险因素|原因|成因|诱因)(?:及其?|与|和|、)(?:其)?\p{Script=Han}{0,4}(?:对策|措施|预防|防治|防控|护理|干预)|的影响(?:及其?|与|和)(?:其)?(?:对策|应对)|现状调查(?:$|[与及])/u,
       en: /\b(?:problems?|challenges?|causes|difficulties|obstacles|constraints|barriers|impediments)\b[^:?]*(?:\band\b|,)\s+(?:\w+ ){0,2}(?:solutions?|countermeasures|remedies|strategies (?:to \p{L}+|for improvement)|(?:ways|measures|steps|how) to \p{L}+)/iu,
-      ja: /の(?:現状|実態)(?:と|・|および|及び)(?:今後の|その)?(?:課題|問題点?|対策|改善策|展望と課題)(?:$|[―—：:]|に(?:つ|関))|(?:要因|原因)(?:と|・|および)(?:その)?(?:支援|対策|防止|予防|改善|解消|再生)策?(?:$|[―—：:])/u,
+      ja: /の(?:現状|実態)(?:と|・|および|及び)(?:今後の|その)?(?:課題|問題点?|対策|改善策|展望と課題)(?:$|[―—：:]|に(?:つ|関))|(?:要因|原因)(?:と|・|および)(?:その)?[\p{Script=Han}\p{Script=Katakana}ーへの]{0,8}?(?:支援|対策|防止|予防|改善|解消|再生|介入|援助|方策)策?(?:$|[―—：:])/u,
       es: /(?<!\p{L})(?:problemas?|causas|desaf[ií]os|dificultades)(?!\p{L})[^:?]*(?<!\p{L})[ye] (?:\p{L}+ ){0,2}(?:soluciones|medidas|propuestas de mejora)/iu,
     },
   ],

@@ -9,6 +9,7 @@ type Row = [title: string, field: Field, object: string, aspect: string | null, 
 
 const rows: Row[] = [
   ['正当防衛の法的根拠', 'law', '正当防衛', '法的根拠', [], ['norm']],
+  ['看護師の離職要因と定着支援', 'medicine', '離職', '要因と支援', ['population 看護師'], ['problem', 'remedy']],
   ['買い物難民と行政の対応', 'interdisciplinary', '買い物難民', '行政の対応', [], ['remedy']],
   [
     'オーバーツーリズムと自治体の対策―鎌倉市を例に',

@@ -64,10 +64,13 @@ function mergeSections(
       unitsOf: (id) => units.get(id) ?? 0,
       isThin: (id) => thin.has(id),
       chained: new Set(chained.flatMap(({ parent }) => parent?.section.id ?? [])),
-      // What a plan holds of the paper to come is no part of what is asked.
+      // What a plan holds of the paper to come is no part of what is asked; one factor is no part of another.
       parted: new Set(
-        paper.spots.flatMap(({ role, parent }) =>
-          (reporting.has(role) && parent?.role === 'lesson') || (paper.subject.isPlan && parent?.role === 'question')
+        paper.spots.flatMap(({ role, parent, section }) =>
+          parent &&
+          ((role === 'factor' && !thin.has(section.id)) ||
+            (reporting.has(role) && parent.role === 'lesson') ||
+            (paper.subject.isPlan && parent.role === 'question'))
             ? [parent.section.id]
             : [],
         ),

@@ -131,6 +131,9 @@ const isFolk = new RegExp(
   'u',
 );
 
+const causeNamed = /^(.{2,20}?)の?(要因|原因|成因)$/u;
+const helps = /(?:支援|対策|防止|予防|介入|援助|施策|方策|改善|取り?組み?|ケア)策?$/u;
+
 function readPair(text: string): Core | null {
   const law = constitution.exec(text);
   if (law?.[1] && law[2]) {
@@ -157,6 +160,13 @@ function readPair(text: string): Core | null {
       signs: ['problem'],
     });
   }
+  // 離職要因と定着支援: what brings a trouble about and what is done against it are both asked of the trouble.
+  const cause = causeNamed.exec(first.rest);
+  const [help] = helps.exec(found[2]) ?? [];
+  if (cause?.[1] && cause[2] && help)
+    return plainCore(cause[1], `${cause[2]}と${help}`, 0.7, {
+      ...{ contexts: first.contexts, signs: ['problem', 'remedy'] },
+    });
   const folk = isFolk.test(found[1]) && isFolk.test(found[2]);
   // 都市と地方の教育格差: the gap between two is one matter.
   if (/の[^の]{0,6}格差$/u.test(text)) return plainCore(text, null, 0.65);

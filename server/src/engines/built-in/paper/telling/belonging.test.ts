@@ -18,6 +18,25 @@ const studies: readonly (readonly [Language, Field, string])[] = [
   ['ja', 'education', 'スマートフォン依存が大学生の睡眠に及ぼす影響'],
 ];
 
+describe('below the name of one factor', () => {
+  it('stands what speaks of that one, and nothing of what lies beside it', () => {
+    const asked = { title: '直播电商中消费者冲动购买的影响因素研究', language: 'zh', field: 'management' } as const;
+    for (const seed of ['a', 'b', 'c']) {
+      const context = openContext(requestPaper({ ...asked, wordCount: 5_000, seed }));
+      const deal = dealFacts(context, [], 5_000);
+      const factors = context.spots.filter(({ role, isLeaf }) => role === 'factor' && isLeaf);
+      expect(factors.length).toBeGreaterThan(1);
+      const told = factors.flatMap((spot) => deal.of(spot).map((fact) => ({ title: spot.section.title, fact })));
+      expect(told.length).toBeGreaterThanOrEqual(factors.length);
+      for (const { title, fact } of told) {
+        const said = `${fact.term}${fact.clause}`;
+        const isShared = [...title].some((_, at) => said.includes(title.slice(at, at + 2)) && title[at + 1]);
+        expect(isShared, `${title}: ${fact.clause}`).toBe(true);
+      }
+    }
+  });
+});
+
 describe('what may stand where', () => {
   it('keeps problems, actors and rules out of results, samples and hypotheses', () => {
     for (const role of ['result', 'group', 'robustness', 'sample', 'measurement', 'model', 'hypothesis'] as const) {

@@ -125,6 +125,22 @@ export function createBelonging(leaves: readonly Spot[], { subject }: Pick<Writi
     const ask = asked.get(leaf);
     return ask?.isWorded === true && ask.answers(fact);
   };
+  const titles = new Map(leaves.map((leaf) => [leaf, listTelling(leaf.section.title)]));
+  /** What only the heading of this factor says: the paper's own subject stands in the others too. */
+  const factors = new Map(
+    leaves
+      .filter(({ role }) => role === 'factor')
+      .map((leaf) => {
+        const isOwn = (piece: string): boolean =>
+          leaves.filter((other) => titles.get(other)?.has(piece)).length <= Math.max(1, leaves.length / 5);
+        return [leaf, [...(titles.get(leaf) ?? [])].filter(isOwn)] as const;
+      }),
+  );
+  /** Below the name of one factor stands what speaks of that one. */
+  const isOfFactor = (fact: ToldFact, leaf: Spot): boolean => {
+    const own = factors.get(leaf) ?? [];
+    return own.length === 0 || isNamed(fact, leaf) || own.some((piece) => fact.pieces.has(piece));
+  };
   const ofCase = openCaseHeadings({ subject });
   const isOfSide = openSideHeadings({ subject });
   const cases = openCases(subject);
@@ -136,7 +152,7 @@ export function createBelonging(leaves: readonly Spot[], { subject }: Pick<Writi
       (!isPlanned(leaf, subject) || inPlans.has(fact.kind)) &&
       (mayStand(fact.kind, leaf.role, leaf.section.title, isWholeChapter(leaf)) || isTestRule(fact, leaf)) &&
       (!isOnRelation(leaf.role, fact.kind) || isOfRelation(fact, leaf)) &&
-      !(leaf.role === 'factor' && fact.standing === 'ASIDE') &&
+      !(leaf.role === 'factor' && (fact.standing === 'ASIDE' || !isOfFactor(fact, leaf))) &&
       isAdvised([fact], leaf));
   // A paper opens with its subject, why it matters and what is asked, and answers nothing there.
   const chainNear: Belonging['chainNear'] = (bundle, leaf) => {

@@ -34,6 +34,8 @@ const plainLatin = listPieces(
 /** Names of which a dictionary knows the halves alone: a society and its works are no social work. */
 const whole: ReadonlySet<string> = new Set(['社会工作', '小组工作', '个案工作', '社区工作']);
 
+const farOftener = 20;
+
 /** What joins the parts of a Chinese phrase is in no word of it. */
 const joints = /[的与和及之]/u;
 const isHiragana = (text: string): boolean => /^[\u3040-\u309f]+$/u.test(text);
@@ -67,7 +69,13 @@ function partRun(run: string, language: Language, { count }: WordUse): string[] 
       continue;
     }
     const isLetter = segment.length === 1;
-    if (
+    // 小学|课|后|服务: a sign belongs with the next one where sheets have these two far more often.
+    const isWithNext =
+      isLetter && next.length === 1 && last.length > 1 && count(segment + next) > count(last + segment) * farOftener;
+    if (isWithNext) {
+      words.push(segment + next);
+      at += 1;
+    } else if (
       isOpen &&
       ((isKatakana(segment) && isKatakana(last)) || (isLetter && (last.length === 1 || count(last + segment) > 0)))
     )

@@ -27,3 +27,8 @@ it.each([
 it('what nothing is told of still does', () => {
   expect(isBounded('zh', 'education', '牧区寄宿制高中的校园欺凌现状与对策')).toBe(true);
 });
+
+it('what a sheet speaks of is not torn apart and missed', () => {
+  const asked = { title: '“双减”背景下小学课后服务的问题与对策研究', language: 'zh', field: 'education' } as const;
+  expect(writePaperAtOnce(requestPaper({ ...asked, wordCount: 5_000 })).unknown?.terms).toEqual([]);
+});

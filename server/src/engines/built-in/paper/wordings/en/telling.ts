@@ -52,8 +52,8 @@ export const telling: Wording['telling'] = {
   ],
   bound: [
     'These conclusions concern the subject in general, and whether they hold for {list} has to be checked.',
-    'The material says little about {list} in particular, so the conclusions should be checked before they are applied there.',
-    'The paper has few facts on {list} in particular, and whether its conclusions apply there remains to be shown.',
+    'The conclusions rest on the general case and have yet to be tested on {list} in particular.',
+    'What is particular to {list} lies outside this argument and calls for material of its own.',
   ],
   unlinked: [
     'The facts gathered here speak of {x} and of {y}, and hardly any of them says how the two hang together, which the author’s own data or sources have to show.',

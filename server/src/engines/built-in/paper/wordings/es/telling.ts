@@ -54,8 +54,8 @@ export const telling: Wording['telling'] = {
   ],
   bound: [
     'Estas conclusiones se refieren al tema en general, y falta comprobar si valen para {list}.',
-    'El material dice poco en particular de {list}, por lo que las conclusiones deben comprobarse antes de aplicarse a ese caso.',
-    'El trabajo dispone de pocos hechos propios sobre {list}, y queda por ver si sus conclusiones valen también ahí.',
+    'Las conclusiones parten del caso general y han de contrastarse con material específico sobre {list}.',
+    'Queda por estudiar, con material propio, en qué medida valen las conclusiones para {list}.',
   ],
   unlinked: [
     'Los hechos reunidos hablan {de x} y {de y}, y casi ninguno dice qué relación hay entre lo uno y lo otro, que han de mostrar los datos o las fuentes del autor.',
