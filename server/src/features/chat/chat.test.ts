@@ -214,7 +214,9 @@ describe('an answer', () => {
     await page.hasText(10);
     const stopped = await stop(answerOf(page));
     expect(stopped.result).toMatchObject({ state: 'STOPPED' });
-    await expect.poll(() => double.statistics().left, { timeout: 1_000, interval: 10 }).toBe(1);
+    // The model was left in the middle, however busy the machine is: it did not come to its end.
+    await expect.poll(() => double.statistics().running, { timeout: 20_000, interval: 10 }).toBe(0);
+    expect(double.statistics()).toMatchObject({ left: 1, finished: 0 });
     await page.ended;
     const { text } = page.find('done')?.message ?? { text: '' };
     expect(text).toBe(page.text());

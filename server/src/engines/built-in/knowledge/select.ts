@@ -15,11 +15,12 @@ export interface Chain {
   measure: string;
 }
 
-/** Where a chain comes from: the entry of its problem, the words by which the title called for its sheet, and all that its facts say. */
+/** Where a chain comes from: the entry of its problem, the words by which the title called for its sheet, all that its facts say, and what its own cause says. */
 interface Origin {
   entry: Entry;
   callers: readonly string[];
   said: string;
+  ofCause: string;
 }
 const origins = new WeakMap<Chain, Origin>();
 export const originOf = (chain: Chain): Origin | undefined => origins.get(chain);
@@ -274,7 +275,8 @@ export function selectEntries(
     byKind.set(kind, found);
     return found;
   };
-  const saidOf = ({ term, sheet }: Entry): string => [term, ...Object.values(sheet?.facets ?? {})].join(' ');
+  const clausesOf = ({ sheet }: Entry): string => Object.values(sheet?.facets ?? {}).join(' ');
+  const saidOf = (entry: Entry): string => `${entry.term} ${clausesOf(entry)}`;
   const calledFor = (problem: Entry, chain: Chain): Chain => {
     const { causes = [], measures = [] } = problem.links;
     const linked = [...causes, ...measures].flatMap((id) => byId.get(id) ?? []);
@@ -282,6 +284,10 @@ export function selectEntries(
       entry: problem,
       callers: problem.about.filter((word) => hasWord(text, word)),
       said: [problem, ...linked].map(saidOf).join(' '),
+      ofCause: linked
+        .filter(({ term }) => term === chain.cause)
+        .map(clausesOf)
+        .join(' '),
     });
     return chain;
   };

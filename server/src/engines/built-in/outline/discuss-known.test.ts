@@ -30,6 +30,18 @@ describe('a study whose subject has known troubles', () => {
     expect(headingsOf('护士职业倦怠的影响因素分析', 'medicine', 'zh')).toMatch(/床护比不足的作用/u);
   });
 
+  it('takes for factors what tells one patient from another, and not what is the same for all of a ward or a place', () => {
+    const headings = headingsOf('社区老年高血压患者自我管理现状及影响因素研究', 'medicine', 'zh');
+    expect(headings).toMatch(/无症状而低估风险的作用/u);
+    expect(headings).not.toMatch(/护士一人|医护代定/u);
+  });
+
+  it('takes no factors from troubles that share with the title only whose they are', () => {
+    const headings = headingsOf('农产品直播带货中消费者信任的影响因素研究', 'management', 'zh');
+    expect(headings).toMatch(/信任集中于主播的作用/u);
+    expect(headings).not.toMatch(/维权难|证据难以调取|主播身份影响责任/u);
+  });
+
   it('discusses no case of another place than its own', () => {
     const headings = headingsOf('乡村旅游对农民收入的影响', 'economics', 'zh');
     expect(headings).toMatch(/讨论与建议/u);

@@ -3,7 +3,7 @@ import { hasWord } from '../knowledge/has-word.ts';
 import { listPeople, speaksOfUnnamed } from '../knowledge/people-words.ts';
 import { type Chain, originOf } from '../knowledge/select.ts';
 import { actorWords } from '../paper/telling/advised.ts';
-import { isAnybody, listTelling } from '../paper/telling/title-asks.ts';
+import { heldOf, isAnybody, listTelling } from '../paper/telling/title-asks.ts';
 import { listFamilies } from '../paper/telling/word-families.ts';
 import type { Move } from '../phrases/zh/phrases.ts';
 import { isFitting } from './choose-chains.ts';
@@ -42,7 +42,8 @@ const mostFollowing = 2;
 
 /** How much a trouble speaks of what the title says is acted on, or whose factors it asks for: by its name, or by what its causes and answers say. */
 function speaksOfOutcome(chain: Chain, { bearing, object, text }: TitleUnderstanding): number {
-  const pieces = listTelling(bearing?.outcome ?? object);
+  // 消费者维权难 says nothing of 消费者信任.
+  const pieces = listTelling(bearing?.outcome ?? heldOf(object));
   const origin = originOf(chain);
   if (pieces.size === 0 || !origin) return 0;
   const kin = listFamilies(text.toLowerCase(), pieces, origin.entry.sheet?.says ?? []).flatMap(({ words }) => words);
@@ -80,6 +81,18 @@ interface Trouble {
   chain: Chain;
   answers: readonly Chain[];
   near: number;
+}
+
+const patients = /患者|病人|\bpatients?\b|\bpacientes?\b/iu;
+/** Who cares for them and where: the same for all patients of a place. */
+const carers =
+  /医护|护士|护理人员|医生|医师|药师|社区|医院|科室|病房|门诊|机构|部门|考核|体检|看護師|医師|病院|病棟|\b(?:nurses?|clinicians?|doctors?|physicians?|hospitals?|wards?|clinics?|staff)\b|\b(?:enfermer[íao]s?|médic[oa]s?|hospital(?:es)?|plantas?|centros?)(?!\p{L})/iu;
+
+/** Of factors that tell one patient from another the patients are the subject; what a ward does is asked of no patient. */
+function tellsPatientsApart(chain: Chain): boolean {
+  const said = originOf(chain)?.ofCause ?? '';
+  const [of, by] = [said.search(patients), said.search(carers)];
+  return of >= 0 && (by < 0 || of < by);
 }
 
 /** Known troubles of the subject: those that speak of what is acted on, then those that were chosen for the title. */
@@ -141,13 +154,19 @@ export function discussKnown(
   const ofVery = title.bearing ? [] : nearAs(3);
   const ofOutcome = ofVery.length >= fewest ? ofVery : nearAs(1);
   const others = [...material.subjectAnswers().filter(isFitting), ...known.flatMap(({ answers: own }) => own)];
+  const isOfPatients = !title.bearing && patients.test(title.text);
+  const apart = [ofOutcome, nearAs(1)]
+    .map((chains) => byName(chains.filter(tellsPatientsApart), ({ measure }) => measure))
+    .find(({ length }) => length >= fewest);
   const answers = byName(ofOutcome.length >= fewest ? ofOutcome : others, ({ measure }) => measure).slice(0, most);
   if (answers.length < fewest || troubles.length === 0) {
     return chapters.flatMap((chapter) =>
       chapter.move === 'effect.suggest' ? (keepAdvised(chapter, material) ?? []) : [chapter],
     );
   }
-  const causes = byName(answers, ({ cause }) => cause);
+  const factors = isOfPatients ? (apart ?? []).slice(0, most) : answers;
+  const causes = byName(factors, ({ cause }) => cause);
+  const isOnOutcome = title.bearing !== null || ofOutcome.length >= fewest;
   const named = byName(title.bearing ? ofOutcome : answers, ({ measure }) => measure)
     .slice(0, mostFollowing)
     .map((chain) => part('measures.measure', { ...chain }));
@@ -162,7 +181,8 @@ export function discussKnown(
       const weight = troubles.length < fewest ? ofAdvice : ofDiscussion;
       return { ...chapter, move: 'effect.discuss', weight, children };
     }
-    if (chapter.move === 'factor.candidates' && causes.length >= fewest) {
+    // Causes of what the title does not ask about are no factors: better the usual sorts of them.
+    if (chapter.move === 'factor.candidates' && causes.length >= fewest && isOnOutcome) {
       const asked = chapter.children.filter(({ move }) => !candidate.has(move));
       return {
         ...chapter,
@@ -172,7 +192,7 @@ export function discussKnown(
     if (chapter.move === 'factor.suggest' && answers.length >= fewest) {
       const children =
         wordCount >= fewestForNames
-          ? answers.map((chain) => part('measures.measure', { ...chain }))
+          ? (factors.length >= fewest ? factors : answers).map((chain) => part('measures.measure', { ...chain }))
           : [asSection('factor.suggest')];
       return { ...chapter, weight: ofAdvice, children };
     }

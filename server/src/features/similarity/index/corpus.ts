@@ -46,7 +46,7 @@ async function openShelves(db: Database, { userId, among, excluding, timeoutMs }
 
 /** For one check. What this user may be compared with, and nothing else: neither others' files nor others' libraries, nor their own papers as the site's. */
 export async function createCorpus(db: Database, request: CorpusRequest): Promise<Corpus> {
-  const remembered = rememberedHashesOf(db).refresh();
+  const remembered = rememberedHashesOf(db).refresh(request.excluding?.fileKeys);
   const opening = openShelves(db, request);
   // Whoever asks for the first passage hears of it.
   opening.catch(() => undefined);

@@ -35,19 +35,26 @@ export async function readLowsBehind(
   return read?.lows && read.last !== null ? { lows: read.lows, last: read.last } : null;
 }
 
+export interface FreshSource {
+  id: number;
+  /** Of a file of somebody's own. */
+  fileKey: string | null;
+}
+
 /** Sources that a snapshot did not see, no more than so many, and the snapshot of now. */
 export async function listFreshSources(
   db: Queryable,
   snapshot: string,
   most: number,
-): Promise<{ fresh: number[]; snapshot: string }> {
-  const { rows } = await sql<{ snapshot: string; fresh: number[] }>`
+): Promise<{ fresh: FreshSource[]; snapshot: string }> {
+  const { rows } = await sql<{ snapshot: string; fresh: FreshSource[] | null }>`
     select pg_current_snapshot()::text as snapshot,
-           array(select id from similarity_sources
-                  where put_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-                    and not pg_visible_in_snapshot(put_by, ${snapshot}::pg_snapshot)
-                  limit ${most}) as fresh`.execute(db);
-  return rows[0] ?? { fresh: [], snapshot };
+           (select json_agg(json_build_object('id', id, 'fileKey', file_key))
+              from (select id, file_key from similarity_sources
+                     where put_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+                       and not pg_visible_in_snapshot(put_by, ${snapshot}::pg_snapshot)
+                     limit ${most}) as source) as fresh`.execute(db);
+  return rows[0] ? { snapshot: rows[0].snapshot, fresh: rows[0].fresh ?? [] } : { fresh: [], snapshot };
 }
 
 export async function readLowsOf(db: Queryable, sourceIds: readonly number[]): Promise<Buffer> {

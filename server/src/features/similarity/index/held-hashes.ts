@@ -33,6 +33,8 @@ export class HeldHashes {
   snapshot: string;
   /** For so many more it is made. */
   room: number;
+  /** Sources that the snapshot saw and that are not added yet, each with the file that it is of: the check of that file alone has begun since. */
+  readonly waiting = new Map<number, string | null>();
 
   constructor(expected: number, snapshot: string) {
     const wanted = Math.min(mostBits, Math.max(leastBits, bitsOfHash * expected));
@@ -95,9 +97,12 @@ export class RememberedHashes {
     this.#least = least;
   }
 
-  /** For a check that begins now: answers what is held, once somebody asks for so many that it is worth it; null where all are looked up. */
-  refresh(): (asked: number) => Promise<HeldHashes | null> {
-    const refreshing = this.#held ? this.#addFresh(this.#held).catch(() => null) : null;
+  /**
+   * For a check that begins now: answers what is held, once somebody asks for so many that it is worth it; null where all are looked up. A file that
+   * is not compared with itself waits for the next check: else all that it says would be looked up, and found in it alone.
+   */
+  refresh(without: readonly string[] = []): (asked: number) => Promise<HeldHashes | null> {
+    const refreshing = this.#held ? this.#addFresh(this.#held, without).catch(() => null) : null;
     return async (asked) => {
       if (asked < this.#least.asked) return null;
       // Without it a check takes longer and finds the same.
@@ -131,11 +136,14 @@ export class RememberedHashes {
   }
 
   /** What was committed since. Two checks may add the same at once. */
-  async #addFresh(held: HeldHashes): Promise<HeldHashes | null> {
+  async #addFresh(held: HeldHashes, without: readonly string[]): Promise<HeldHashes | null> {
     const { fresh, snapshot } = await listFreshSources(this.#db, held.snapshot, mostFresh + 1);
-    if (fresh.length > mostFresh || held.room <= 0) return this.#forget(held);
-    if (fresh.length > 0) held.put(await readLowsOf(this.#db, fresh));
+    for (const { id, fileKey } of fresh) held.waiting.set(id, fileKey);
+    if (held.waiting.size > mostFresh || held.room <= 0) return this.#forget(held);
     held.snapshot = snapshot;
+    const due = [...held.waiting].flatMap(([id, file]) => (file !== null && without.includes(file) ? [] : [id]));
+    if (due.length > 0) held.put(await readLowsOf(this.#db, due));
+    for (const id of due) held.waiting.delete(id);
     return held;
   }
 

@@ -75,8 +75,9 @@ const inGroup: readonly Kind[] = [
   ...(['mechanism', 'example', 'condition', 'limit'] as const),
 ];
 const chainKinds: ReadonlySet<Kind> = new Set<Kind>(['problem', 'cause', 'remedy']);
-/** More than any other reason to tell one thing before another. */
-const beforeOthers = 100;
+/** More than any other reason to tell one thing before another, and so is the place of one problem before the next. */
+const beforeOthers = 10_000;
+const beforeNext = 100;
 /** Before any kind of fact. */
 const ofReasons = -1;
 const mostInParagraph = 5;
@@ -170,9 +171,9 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
   /** Problems, their causes and what answers them follow each other in every chapter as they do in the paper. */
   const ofProblem = ([first]: readonly ToldFact[]): number => {
     // What the student knows is said before anything else.
-    if (first?.own) return beforeOthers + 1;
+    if (first?.own) return beforeOthers + beforeNext;
     const place = first && chainKinds.has(first.kind) ? context.order.get(first.group) : undefined;
-    return place === undefined ? 0 : beforeOthers - place;
+    return place === undefined ? 0 : beforeOthers - place * beforeNext;
   };
 
   // 居民分类参与不稳定 names the problem before it names those who take part.

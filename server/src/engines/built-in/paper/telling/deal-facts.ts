@@ -237,13 +237,21 @@ export function dealFacts(
     for (const { id, facts } of heads) {
       const { causes = [], measures = [] } = pool.find(id)?.entry.links ?? {};
       const of = (ids: readonly string[]): ToldFact[] => ids.flatMap((one) => byEntry.get(one) ?? []);
-      const behind = explains === answering[0] ? [...of(causes), ...of(measures)] : of(causes);
-      const isWhole = hasRoom(explains, unitsOf(behind));
-      if (!isWhole || of(causes).length === 0 || of(measures).length === 0) continue;
+      if (of(causes).length === 0 || of(measures).length === 0) continue;
+      const answersTo = (told: readonly string[]): string[] =>
+        measures.filter((one) => pool.find(one)?.entry.sheet?.answers?.some((cause) => told.includes(cause)) ?? true);
+      const fits = (told: readonly string[]): boolean =>
+        hasRoom(explains, unitsOf(explains === answering[0] ? [...of(told), ...of(answersTo(told))] : of(told)));
+      // Where one chapter has both and no room for all, the first cause with its answer is told of more problems, and not the whole of one elsewhere.
+      const [first = ''] = causes;
+      const told = fits(causes) ? causes : [first];
+      if (!fits(told) || of(told).length === 0 || of(answersTo(told)).length === 0) continue;
+      const unsaid = [...causes, ...measures].filter((one) => !told.includes(one) && !answersTo(told).includes(one));
+      for (const fact of told === causes ? [] : of(unsaid)) open.delete(fact.id);
       homed.add(id);
       giveOne(facts, [...chapterOf('problem'), ...leaves.filter(({ role }) => role === 'status')]);
-      giveOne(of(causes), causesAt);
-      giveOne(of(measures), answering);
+      giveOne(of(told), causesAt);
+      giveOne(of(answersTo(told)), answering);
     }
   }
 

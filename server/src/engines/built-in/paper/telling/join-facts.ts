@@ -7,12 +7,12 @@ import { isReported } from './in-force.ts';
 import { isPlain } from './is-plain.ts';
 import { countLead, mayLead, noteLead } from './lead-ins.ts';
 import { mayAdvise } from './may-advise.ts';
-import { givesReason, type ToldFact, wordBehind } from './told-fact.ts';
+import { givesReason, saysWhyTwice, type ToldFact, wordBehind } from './told-fact.ts';
 
 /** Longer sentences are lost on a reader. */
 const mostUnits = 2.7;
 const joined = 0.72;
-/** 这是因为由于人手少: the reason is announced once. */
+/** 这是因为因人手少: the reason is announced once. */
 const saysWhy = /因为|由于|因$/u;
 
 const opensLed =
@@ -61,6 +61,7 @@ export function jointBetween(one: ToldFact, other: ToldFact, section: string, co
     (joint) =>
       mayLead(joint, section, context) &&
       !joint.endsWith(begins) &&
+      !saysWhyTwice(joint, wordBehind(other)) &&
       !(saysWhy.test(joint) && /^(?:为|因|由于)/u.test(wordBehind(other))),
   );
   // Each in its turn: one that comes again and again is a tic.

@@ -14,6 +14,8 @@ type Asked = Pick<Subject, 'understanding' | 'language' | 'field'>;
 const enoughOwn = 3;
 /** A neighbour's chain is told behind all of the title's own. */
 const behindOwn = 2;
+/** What the setting is opens no paper on what is studied there, however well it is defined. */
+const behindMatter = 4;
 /** Below it a paper can hardly be sold: not all that may be told finds a place. */
 const fewestUnits = 1_250;
 
@@ -87,9 +89,12 @@ export function setNeighboursBehind(
     return source.isBeside ? !isOfThing(fact) : fact.kind !== 'definition' && isOfSetting(source, fact.group);
   };
   for (const fact of whole.length >= enoughOwn ? facts : []) if (isLoose(fact) && !gone.has(fact)) leaveOut([fact]);
+  const isSetting = ({ kind, group, proposition }: ToldFact): boolean =>
+    kind === 'definition' && proposition !== null && isOfSetting(proposition.source, group);
   const lowest = Math.min(...own.flat().map(({ aim }) => aim));
   const behind = new Set(near.flat());
   return facts
     .filter((fact) => !gone.has(fact))
-    .map((fact) => (behind.has(fact) ? { ...fact, aim: Math.min(fact.aim, lowest - behindOwn) } : fact));
+    .map((fact) => (behind.has(fact) ? { ...fact, aim: Math.min(fact.aim, lowest - behindOwn) } : fact))
+    .map((fact) => (isSetting(fact) ? { ...fact, aim: fact.aim - behindMatter } : fact));
 }

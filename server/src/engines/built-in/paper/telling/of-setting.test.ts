@@ -32,6 +32,15 @@ describe('what is known of the setting of a title', () => {
     expect(text).not.toContain('特岗教师');
   });
 
+  it('gives way to those whom the title is about, where nothing is known of the rest, and does not open the paper', () => {
+    const title = '农村小学留守儿童心理健康教育的困境与出路';
+    expect(new Set(listAway(title, 'education'))).toEqual(new Set(['rural-small-schools']));
+    const text = textOf(title, 'education');
+    expect(text).toContain('留守儿童心理问题发现晚');
+    expect(text).not.toMatch(/教师流失|同步课堂|特岗教师/u);
+    expect(text.split('。')[0]).not.toContain('乡村小规模学校');
+  });
+
   it('is the matter itself where nothing else of the title is known, or where it is asked about', () => {
     expect(listAway('农村小规模学校的发展困境与对策', 'education')).toEqual([]);
     expect(listAway('中小企业融资难的成因与对策', 'management')).toEqual([]);

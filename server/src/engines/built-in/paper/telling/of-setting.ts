@@ -12,7 +12,7 @@ interface Asked {
 
 /** Who has or houses a thing: 小学 in 农村小学家校合作, 企业 in 新能源汽车企业营销策略. */
 const bearer =
-  /(?:企业|公司|集团|小学|中学|初中|高中|学校|高校|大学|院校|幼儿园|医院|科室|病房|社区|街道|平台|机构|城市|乡镇|县域|农村|乡村|村|家庭|行业|产业|门店|店|超市|酒店|工厂|工地|景区|博物馆|图书馆|地区|小学校|中学校|学校|大学|病院|企業|会社|地域|自治体|農村|都市|店舗|家庭)$/u;
+  /(?:企业|公司|集团|小学|中学|初中|高中|学校|高校|大学|院校|幼儿园|医院|科室|病房|社区|街道|平台|机构|城市|乡镇|县域|农村|乡村|村|村小|家庭|行业|产业|门店|店|超市|酒店|工厂|工地|景区|博物馆|图书馆|地区|小学校|中学校|学校|大学|病院|企業|会社|地域|自治体|農村|都市|店舗|家庭)$/u;
 /** 家校 in 家校合作: the half by which a name tells itself from the next. */
 const shortestHalved = 4;
 
@@ -30,10 +30,21 @@ const listMatters = ({ object, bearing, sides, aspect, isAspectNamed }: TitleUnd
     .filter(Boolean);
 
 /** What of a title's matter the sheets know by its last word, where what stands before that only says whose it is. */
-function findHeads(matters: readonly string[], callers: readonly string[]): string[] {
-  return callers.filter((word) =>
+const findLast = (matters: readonly string[], callers: readonly string[]): string[] =>
+  callers.filter((word) =>
     matters.some((matter) => matter.endsWith(word) && (matter === word || bearer.test(matter.slice(0, -word.length)))),
   );
+
+/** 留守儿童 in 农村小学留守儿童心理健康教育: where the sheets know no more of the matter, those whom it is about come before where they are. */
+const findHoused = (text: string, callers: readonly string[]): string[] =>
+  callers.filter((word) => {
+    const before = text.slice(0, Math.max(0, text.indexOf(word)));
+    return !bearer.test(word) && callers.some((other) => bearer.test(other) && before.includes(other));
+  });
+
+function findHeads(matters: readonly string[], callers: readonly string[], text: string): string[] {
+  const last = findLast(matters, callers);
+  return last.length > 0 ? last : findHoused(text, callers);
 }
 
 /** What is told together as `group` by a source of what is known. */
@@ -58,7 +69,7 @@ export function openSetting(facts: readonly ToldFact[], { understanding, languag
   const matters = listMatters(understanding);
   const all = [...new Set([...sheets.values()].flatMap((words) => [...words]))];
   const heads = isWide
-    ? findHeads(matters, all)
+    ? findHeads(matters, all, text)
     : all.filter((word) => matters.some((matter) => hasWord(matter, word)));
   if (heads.length === 0) return () => false;
   const isOfMatter = (words: ReadonlySet<string>): boolean => heads.some((head) => words.has(head));

@@ -11,7 +11,7 @@ import { isReported } from './in-force.ts';
 import { isOfOtherAnswer } from './join-facts.ts';
 import { mayLead } from './lead-ins.ts';
 import { mayAdvise } from './may-advise.ts';
-import { isOfMisreading, listWordings, type ToldFact, wordBehind } from './told-fact.ts';
+import { isOfMisreading, listWordings, saysWhyTwice, type ToldFact, wordBehind } from './told-fact.ts';
 
 /**
  * Which facts are led to: those that hang together with the one before, and a dispute by what it is about. All others stand by themselves: words that
@@ -128,6 +128,7 @@ function leadTo(
       ({ frame }) =>
         (!isJoined || /\{clause\}[。.]$/u.test(frame)) &&
         (isOwed || mayLead(frame, section, context)) &&
+        !saysWhyTwice(frame, clause) &&
         // What the past or a novel is asked is not wrong with them.
         !((naming.has(move) || move === 'tie') && !mayAdvise(context.subject) && frame.includes('问题')) &&
         !(openAtFirst.has(move) && isFirst && behindAnother.test(frame)) &&

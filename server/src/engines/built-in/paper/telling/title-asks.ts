@@ -35,7 +35,8 @@ const holders =
   /企业|公司|团队|员工|职工|大学生|中学生|小学生|学生|消费者|用户|教师|居民|従業員|社員|チーム|大学生|生徒|企業|消費者|\b(?:employees?|staff|teams?|workers?|students?|pupils?|teachers?|consumers?|firms?|compan(?:y|ies)|corporate|emplead[oa]s|equipos?|trabajador(?:es|as)|estudiantes?|alumnado|docentes|consumidor(?:es|as)|empresas?)\b/giu;
 /** Whether a phrase names nobody in particular. */
 export const isAnybody = (text: string): boolean => text.replace(holders, ' ').replace(ofAnyPeople, ' ').trim() === '';
-const heldOf = (text: string): string => {
+/** What is held, without those who hold it: 信任 of 消费者信任. */
+export const heldOf = (text: string): string => {
   const rest = text.replace(holders, ' ').trim();
   return listTelling(rest).size > 0 ? rest : text;
 };

@@ -76,6 +76,11 @@ const inverted =
 export const givesReason = (wording: string): boolean =>
   /因为|由于|源于|起因|所致|缘于|\b(?:because|since)\b|porque|ya que|debido a|ため、|から、/u.test(wording);
 
+/** Words before a clause that announce a reason. */
+const announcing = /\b(?:because|since)\b|(?<!\p{L})(?:porque|ya que|pues)(?!\p{L})|因为|原因/iu;
+/** *Since records pile up …, since nobody wants …*: announced as a reason, it gives another. */
+export const saysWhyTwice = (words: string, clause: string): boolean => announcing.test(words) && givesReason(clause);
+
 /** What somebody is to do, told as what is done by them, or with what they do first behind it. */
 const turnedRemedy =
   /\bson tareas? que\b|\bes tarea de\b|是[^，]{2,}(?:依据|做法|办法|前提|内容|责任|之一|的事)$|(?:^|，)(?:这|此)是/u;

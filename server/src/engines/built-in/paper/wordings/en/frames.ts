@@ -87,7 +87,6 @@ export const hypotheses: Wording['hypotheses'] = {
     '{label}: part of the variation in {y} can be attributed to {x}.',
     '{label}: among the influences on {y}, {x} can be identified as one.',
     '{label}: with background conditions held constant, {x} will still account for some of the variation in {y}.',
-    '{label}: the connection between {x} and {y} does not vanish when other indicators are used.',
   ],
   mediated: [
     '{label}: between {x} and {y}, {m} will act as a channel.',

@@ -88,7 +88,6 @@ export const hypotheses: Wording['hypotheses'] = {
     '{label}: entre las influencias sobre {y} puede identificarse la {de x}.',
     '{label}: con las condiciones de fondo constantes, la diferencia en {x} explica aún algo de la variación en {y}.',
     '{label}: el grado {de x} supone una diferencia para {y}.',
-    '{label}: la relación entre {x} y {y} no desaparece al usar otros indicadores.',
     '{label}: existe una respuesta perceptible {de y} a los cambios en {x}.',
   ],
   mediated: [

@@ -87,7 +87,6 @@ export const hypotheses: Wording['hypotheses'] = {
     '{label}：{y}の差の一部は、{x}によって説明できる。',
     '{label}：{x}は{y}に影響する要因の一つである。',
     '{label}：背景となる条件を統制しても、{x}は{y}の変動の一部を説明する。',
-    '{label}：{x}と{y}の関連は、用いる指標を替えても失われない。',
   ],
   mediated: [
     '{label}：{m}は{x}と{y}の関係を媒介する。',

@@ -86,7 +86,7 @@ export const hypotheses: Wording['hypotheses'] = {
     '{label}：{y}的差异中，有一部分可以由{x}说明。',
     '{label}：{x}是影响{y}的因素之一。',
     '{label}：控制背景条件之后，{x}仍能解释{y}的部分变动。',
-    '{label}：{x}与{y}的联系不因所用指标不同而消失。',
+    '{label}：{x}的高低可以预测{y}的高低。',
   ],
   mediated: [
     '{label}：{m}在{x}与{y}之间起传导作用。',

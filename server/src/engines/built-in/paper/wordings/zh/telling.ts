@@ -161,7 +161,7 @@ export const telling: Wording['telling'] = {
   tie: [
     '出现{problem}的问题，一个原因是{clause}。',
     '之所以出现{problem}的问题，是因为{clause}。',
-    '就{problem}而言，原因之一在于{clause}。',
+    '就{problem}而言，一个原因在于{clause}。',
     '造成{problem}的原因之一是{clause}。',
     '{problem}的一个原因在于{clause}。',
   ],
