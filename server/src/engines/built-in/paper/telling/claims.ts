@@ -267,21 +267,30 @@ function leaveOpen(context: WritingContext, draft: SectionDraft): void {
   }
 }
 
-/** What a cause or an answer belongs to that is told apart from it; null where it is said already. */
-export function tieOf(fact: ToldFact, earlier: readonly ToldFact[], { pool, subject }: WritingContext): Tie | null {
+/**
+ * What a cause or an answer belongs to that is told apart from it; null where it is said already. `before`: what the section has told in the
+ * paragraphs before, where a cause of the same problem may stand.
+ */
+export function tieOf(
+  fact: ToldFact,
+  earlier: readonly ToldFact[],
+  { pool, subject }: WritingContext,
+  before: readonly ToldFact[] = [],
+): Tie | null {
   const problem = pool.find(fact.group)?.entry;
   if (problem?.kind !== 'problem') return null;
   const ofChain = earlier.filter(({ group }) => group === fact.group);
   if (fact.kind === 'cause') {
     const isSaid = ofChain.some(({ kind }) => kind === 'cause' || kind === 'problem');
-    return isSaid ? null : { move: 'tie', words: { problem: problem.term } };
+    const isFurther = before.some(({ group, kind }) => group === fact.group && kind === 'cause');
+    return isSaid ? null : { move: isFurther ? 'tieFurther' : 'tie', words: { problem: problem.term } };
   }
   if (fact.kind !== 'remedy' || !mayAdvise(subject) || isReported(fact.clause)) return null;
   const answers = fact.proposition?.source.entry.sheet?.answers ?? [];
   const cause = pool.find(answers[0] ?? '')?.entry;
   const last = ofChain.filter(({ kind }) => kind === 'cause').at(-1)?.proposition?.source.entry.id;
-  const before = earlier.at(-1);
-  const isBehind = before?.group === fact.group && (before.kind === 'problem' || !cause);
+  const next = earlier.at(-1);
+  const isBehind = next?.group === fact.group && (next.kind === 'problem' || !cause);
   // What is proposed says for what, unless the sentence before it did.
   const isSaid = last === undefined ? isBehind : !cause || answers.includes(last);
   return isSaid ? null : { move: 'answer', words: { cause: (cause ?? problem).term } };

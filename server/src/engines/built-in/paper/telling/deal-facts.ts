@@ -39,6 +39,9 @@ const chainOnly = 2;
 /** What leads to facts and ties them takes the rest of a length. */
 const forFacts = 0.95;
 const mostStretched = 3.5;
+/** A step whose name a heading of a design holds stands below that. */
+const eachOfStep = 3;
+const mostOfStep = 2;
 /** What found no place behind it does not all stand where a paper opens. */
 const openingStretched = 1.8;
 /** Words of a heading that a fact takes up. */
@@ -317,6 +320,14 @@ export function dealFacts(
   );
   const fitChain = (bundle: readonly ToldFact[], leaf: Spot): number =>
     chainAt(bundle, leaf) - (chained.has(leaf) ? chainOnly : 0);
+  const isDesign = subject.understanding.kind === 'design-artefact';
+  /** Of a design the steps are its chapters: choosing the hardware stands where the hardware is, and not with the program. */
+  const ofStep = (fact: ToldFact, leaf: Spot): number => {
+    if (!isDesign || fact.kind !== 'stage') return 0;
+    const named = listPieces(fact.term);
+    const shared = (headings.get(leaf) ?? []).filter((piece) => named.has(piece)).length;
+    return Math.min(mostOfStep, shared) * eachOfStep;
+  };
   /** How well a fact suits a place; then what the paper's own turn of it makes of that. */
   const fit = (fact: ToldFact, leaf: Spot): number => {
     // A heading that names one problem, cause or answer speaks of that one.
@@ -327,6 +338,7 @@ export function dealFacts(
       worthOf(fact, leaf) -
       taken +
       shareOf(fact, leaf) +
+      ofStep(fact, leaf) +
       (fact.own ? ofStudent : 0) +
       (isCalled ? namedByHeading : 0) +
       (leaf.role === 'findings' && isRule(fact.kind) ? 0 : gainOfAsked(fact.kind, leaf.section.title))
@@ -347,7 +359,8 @@ export function dealFacts(
     const isBelief = facts.every(isOfMisreading);
     // Why something is believed says nothing where the belief is left out.
     if (isBelief && !facts.some(isHead)) return [];
-    const isCourse = facts.every(({ kind }) => kind === 'stage') || facts.every(({ kind }) => kind === 'part');
+    const isCourse =
+      (facts.every(({ kind }) => kind === 'stage') && !isDesign) || facts.every(({ kind }) => kind === 'part');
     return (isChain || isCourse || isBelief) && facts.length > 1 ? [facts] : facts.map((fact) => [fact]);
   });
   const pairs = bundles
@@ -419,6 +432,18 @@ export function dealFacts(
       .filter((bundle) => homeOf(bundle) === undefined)
       .map((bundle) => bundle.filter(({ id }) => open.has(id)))
       .filter(({ length }) => length > 0);
+  /** Of a chain for all of which there is no room the problem with one cause and the answer to that; nothing where there is no room for these. */
+  const wholeOf = (bundle: readonly ToldFact[], room: number): readonly ToldFact[] => {
+    const head = bundle.find((fact) => fact.kind === 'problem' && isHead(fact));
+    if (!head || unitsOf(bundle) <= room) return bundle;
+    const cause = bundle.find(({ kind }) => kind === 'cause');
+    const causeId = cause?.proposition?.source.entry.id ?? '';
+    const remedy = bundle.find(
+      ({ kind, proposition }) => kind === 'remedy' && proposition?.source.entry.sheet?.answers?.includes(causeId),
+    );
+    const core = cause && remedy ? [head, cause, remedy] : [];
+    return unitsOf(core) <= room ? core : [];
+  };
   const giveRest = (place: typeof placeRest, most: number): void => {
     for (const bundle of bundles) {
       const home = homeOf(bundle);
@@ -431,7 +456,7 @@ export function dealFacts(
     const telling = leaves.filter((leaf) => (dealt.get(leaf)?.length ?? 0) > 0);
     const rest = { bundles: listLeft(), leaves: isReport ? leaves : telling, belonging, chained };
     for (const { bundle, leaf } of place({ ...rest, loadOf: (one) => load.get(one) ?? 0 })) {
-      for (const fact of bundle) {
+      for (const fact of wholeOf(bundle, most - told)) {
         if (told + fact.units > most) continue;
         give(fact, leaf);
         told += fact.units;

@@ -7,7 +7,7 @@ import { isReported } from './in-force.ts';
 import { isPlain } from './is-plain.ts';
 import { countLead, mayLead, noteLead } from './lead-ins.ts';
 import { mayAdvise } from './may-advise.ts';
-import { givesReason, saysWhyTwice, type ToldFact, wordBehind } from './told-fact.ts';
+import { givesReason, isDisputed, saysWhyTwice, type ToldFact, wordBehind } from './told-fact.ts';
 
 /** Longer sentences are lost on a reader. */
 const mostUnits = 2.7;
@@ -38,7 +38,8 @@ export function isOfOtherAnswer({ proposition }: ToldFact, before: ToldFact): bo
 export function relate(one: ToldFact, other: ToldFact, { subject }: WritingContext): JointMove | null {
   if (one.own || other.own || isCited(one) || isCited(other) || opensLed.test(other.clause)) return null;
   if (one.group === other.group) {
-    if (one.kind === 'problem' && other.kind === 'cause') return givesReason(one.clause) ? null : 'because';
+    if (one.kind === 'problem' && other.kind === 'cause')
+      return givesReason(one.clause) || isDisputed(one.term) ? null : 'because';
     if (one.kind === 'cause' && other.kind === 'remedy')
       return answers(other, one) && mayAdvise(subject) && !isReported(other.clause) ? 'so' : null;
     if ((other.kind === 'limit' || other.kind === 'counter') && !isOfOtherAnswer(other, one)) return 'but';

@@ -23,10 +23,14 @@ const write = ([language, field, title]: readonly [Language, Field, string, RegE
   writePaperAtOnce(requestPaper({ title, language, field, wordCount: 4_000, ...(seed ? { seed } : {}) }));
 
 describe('where a paper opens', () => {
-  it.each(titles)('its first paragraph says what is asked and how it goes on (%s)', (...label) => {
+  it.each(titles)('the last of what it opens with says what is asked and how it goes on (%s)', (...label) => {
     const [language, , , order] = label;
-    const first = write(label).sections[0]?.pieces.find(({ kind }) => kind === 'sentences');
-    const said = first?.kind === 'sentences' ? first.sentences : [];
+    const told = (write(label).sections[0]?.pieces ?? []).flatMap((piece) =>
+      piece.kind === 'sentences' && piece.sentences.some(({ move }) => move !== 'gap') ? [piece.sentences] : [],
+    );
+    // It comes behind what has brought the matter up, and nothing of that behind it.
+    expect(told.length).toBeGreaterThan(1);
+    const said = told.at(-1) ?? [];
     const asked = said.filter(({ move }) => move.startsWith('telling.ask'));
     expect(asked).toHaveLength(1);
     const way = said.find(({ move }) => move === 'telling.way');

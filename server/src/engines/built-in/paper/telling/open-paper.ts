@@ -107,15 +107,19 @@ function listParts({ spots, subject }: WritingContext): string[] {
   // A title in capitals has its headings in capitals, and a sentence does not.
   const inSentence = (heading: string): string =>
     subject.language === 'en' ? toRunningCase(heading, subject.understanding.text) : heading;
-  return chapters
-    .map(({ section }) =>
-      nameChapter(
-        inSentence(section.title),
-        names.flatMap((name) => name ?? []),
-        subject.language,
-      ),
-    )
-    .filter((part) => part.length <= longestPart[subject.language]);
+  return (
+    chapters
+      .map(({ section }) =>
+        nameChapter(
+          inSentence(section.title),
+          names.flatMap((name) => name ?? []),
+          subject.language,
+        ),
+      )
+      .filter((part) => part.length <= longestPart[subject.language])
+      // First this and then this again says nothing of the way.
+      .filter((part, at, all) => all.indexOf(part) === at)
+  );
 }
 
 const troubled: ReadonlySet<Sign> = new Set<Sign>(['factors', 'problem', 'remedy']);

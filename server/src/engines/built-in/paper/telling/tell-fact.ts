@@ -11,7 +11,7 @@ import { isReported } from './in-force.ts';
 import { isOfOtherAnswer } from './join-facts.ts';
 import { mayLead } from './lead-ins.ts';
 import { mayAdvise } from './may-advise.ts';
-import { isOfMisreading, listWordings, saysWhyTwice, type ToldFact, wordBehind } from './told-fact.ts';
+import { isDisputed, isOfMisreading, listWordings, saysWhyTwice, type ToldFact, wordBehind } from './told-fact.ts';
 
 /**
  * Which facts are led to: those that hang together with the one before, and a dispute by what it is about. All others stand by themselves: words that
@@ -88,7 +88,7 @@ interface Place {
 }
 
 export interface Tie {
-  move: 'tie' | 'answer';
+  move: 'tie' | 'tieFurther' | 'answer';
   words: Fillers;
 }
 
@@ -103,11 +103,14 @@ interface Lead {
 /** 处置的困难的问题: a name that is a noun with another before it needs none behind it. */
 const stammers = /的[^的，“”]{1,8}的(?:问题|一个原因|原因之一)/u;
 
+const asTrouble = /问题|原因|因为|成因|問題|原因/u;
+
 /** Of a problem behind another one, and of an answer behind another one. */
 const behindAnother = /^(?:还有|再看|此外|与此同时|あわせて|また、|さらに)/u;
 /** Of the first of several problems. */
 const beforeOthers = /^(?:一个问题是|问题之一是)/u;
 const naming: ReadonlySet<TellingMove> = new Set<TellingMove>(['problem', 'beside']);
+const tying: ReadonlySet<TellingMove> = new Set<TellingMove>(['tie', 'tieFurther']);
 const openAtFirst: ReadonlySet<TellingMove> = new Set<TellingMove>(['problem', 'propose']);
 
 /** A fact behind words that lead to it; null where none has room for it. */
@@ -122,6 +125,7 @@ function leadTo(
     wording,
     subject: { language },
   } = context;
+  const problem = words.problem ?? context.pool.find(fact.group)?.entry.term ?? fact.term;
   const pairs = listWordings(fact).flatMap((clause) => pairFrames(clause, move, wording.telling[move], language));
   for (const { clause, frames } of pairs) {
     const options = fitFrames(frames, [clause], language).filter(
@@ -129,8 +133,9 @@ function leadTo(
         (!isJoined || /\{clause\}[。.]$/u.test(frame)) &&
         (isOwed || mayLead(frame, section, context)) &&
         !saysWhyTwice(frame, clause) &&
+        !(isDisputed(problem) && asTrouble.test(frame)) &&
         // What the past or a novel is asked is not wrong with them.
-        !((naming.has(move) || move === 'tie') && !mayAdvise(context.subject) && frame.includes('问题')) &&
+        !((naming.has(move) || tying.has(move)) && !mayAdvise(context.subject) && frame.includes('问题')) &&
         !(openAtFirst.has(move) && isFirst && behindAnother.test(frame)) &&
         !(move === 'problem' && !isFirst && beforeOthers.test(frame)) &&
         !(
@@ -168,6 +173,8 @@ export function tellFact(fact: ToldFact, place: Place, context: WritingContext):
 const goesOn = (fact: ToldFact, earlier: readonly ToldFact[], { subject: { language } }: WritingContext): boolean =>
   (language === 'zh' || language === 'ja') &&
   fact.kind === 'remedy' &&
+  // Behind its own cause an answer goes on with nothing.
+  !(earlier.at(-1)?.kind === 'cause' && earlier.at(-1)?.group === fact.group) &&
   earlier.some(({ kind, group }) => kind === 'remedy' && group === fact.group);
 
 function leadOrState(

@@ -203,7 +203,7 @@ export function tellSection(
   const tell = (sentence: Sentence): void => {
     if (draft.add(sentence) && sentence.frame) noteLead(sentence.frame, spot.section.id, context);
   };
-  /** Said once, where the first paragraph of the paper ends. */
+  /** Said once, as the last of what the paper opens with: nothing comes between how it goes on and that. */
   const sayAsked = (): void => {
     if (!isToAsk()) return;
     context.mapped.add('asked');
@@ -212,6 +212,7 @@ export function tellSection(
     }
     sayExamined(deal.unknown.examined, context, draft);
   };
+  const told: ToldFact[] = [];
   for (const paragraph of arrangeFacts(facts, spot, context)) {
     const earlier: ToldFact[] = [];
     for (let at = 0; at < paragraph.length && !isFull(); at += 1) {
@@ -220,7 +221,7 @@ export function tellSection(
       const chapter = spot.path[0] ?? 0;
       const place = {
         ...{ section: spot.section.id, earlier, isNew: !spot.section.title.includes(fact.term) },
-        ...{ tie: tieOf(fact, earlier, context), before: context.problems.get(chapter) ?? null },
+        ...{ tie: tieOf(fact, earlier, context, told), before: context.problems.get(chapter) ?? null },
       };
       if (fact.kind === 'problem' && fact.term) context.problems.set(chapter, fact.term);
       const joint = next ? jointBetween(fact, next, spot.section.id, context) : null;
@@ -235,11 +236,11 @@ export function tellSection(
         earlier.push(fact);
       }
     }
-    sayAsked();
+    told.push(...earlier);
     closeParagraph();
   }
   sayAsked();
-  if (paragraphs === 0) closeParagraph();
+  closeParagraph();
   if (spot.role === 'findings' && deal.unknown.bounding.length > 0)
     boundToOthers(deal.unknown.bounding, context, draft);
   if (spot.role === 'findings' && unlinked) leaveLinkOpen('noLink', unlinked, context, draft);

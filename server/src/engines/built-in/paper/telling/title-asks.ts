@@ -32,7 +32,7 @@ export const tellingOf = (text: string): string => {
 
 /** Whose something is: employee loyalty is about loyalty. */
 const holders =
-  /企业|公司|团队|员工|职工|大学生|中学生|小学生|学生|消费者|用户|教师|居民|従業員|社員|チーム|大学生|生徒|企業|消費者|\b(?:employees?|staff|teams?|workers?|students?|pupils?|teachers?|consumers?|firms?|compan(?:y|ies)|corporate|emplead[oa]s|equipos?|trabajador(?:es|as)|estudiantes?|alumnado|docentes|consumidor(?:es|as)|empresas?)\b/giu;
+  /企业|公司|团队|员工|职工|大学生|中学生|小学生|学生|消费者|用户|教师|居民|従業員|社員|職員|従事者|チーム|大学生|生徒|企業|消費者|\b(?:employees?|staff|teams?|workers?|students?|pupils?|teachers?|consumers?|firms?|compan(?:y|ies)|corporate|emplead[oa]s|equipos?|trabajador(?:es|as)|estudiantes?|alumnado|docentes|consumidor(?:es|as)|empresas?)\b/giu;
 /** Whether a phrase names nobody in particular. */
 export const isAnybody = (text: string): boolean => text.replace(holders, ' ').replace(ofAnyPeople, ' ').trim() === '';
 /** What is held, without those who hold it: 信任 of 消费者信任. */

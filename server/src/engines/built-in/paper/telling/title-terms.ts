@@ -67,9 +67,9 @@ const relation = /^与(.+)的关系$|^(.+)との関係$|^relation to (.+)$|^rela
 /** 养老服务供需失衡, 直播带货乱象: that something is wrong with a thing is what all of its problems say. */
 const trouble =
   /(?<=.{2})(?:供需|结构|功能)?(?:失衡|失调|错位|缺位|缺失|缺乏|不足|短缺|滞后|乱象|难题|困境|困局|矛盾|隐患|短板|瓶颈)?(?:现象|问题)?$/u;
-/** 破解路径: that there is a way out is what all of its remedies say. */
+/** 破解路径, 问题与政策优化: that something is wrong and that there is a way out is what all problems and remedies say. */
 const wayOut =
-  /^(?:破解|化解|纾解|突围|破局|应对|优化|提升|改进|完善|推进|实现)(?:之策|之道|路径|策略|对策|措施|思路|办法|方案)?$/u;
+  /^(?:破解|化解|纾解|突围|破局|应对|优化|提升|改进|完善|推进|实现)(?:之策|之道|路径|策略|对策|措施|思路|办法|方案)?$|^(?:(?:现状|问题|困境|困局|成因|原因|对策|政策|制度|路径|策略|措施|建议|思考|探析|启示|出路|优化|完善|改进|提升|创新)(?:与|及其|及|和|、|的)?)+$/u;
 
 const helping = /(?<helper>社会工作|小组工作|个案工作|社区工作|社工)者?(?:介入|参与|嵌入|助力)/u;
 

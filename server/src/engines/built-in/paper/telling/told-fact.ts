@@ -192,3 +192,7 @@ export function listTold(pool: Pick<Pool, 'sources'>, own: readonly OwnFact[]): 
     ),
   ];
 }
+
+const disputed = /(?:之争|争议|争论|之辨|分歧|论争)$|(?:論争|争点)$/u;
+/** 根本原因之争 has no causes, and is no trouble: behind it stands how each side comes to its view. */
+export const isDisputed = (name: string): boolean => disputed.test(name);

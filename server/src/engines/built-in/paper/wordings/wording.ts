@@ -81,6 +81,7 @@ export type TellingMove =
   | 'unsettled'
   /** A cause, {clause}, with the {problem} that it belongs to; an answer with the {cause}. */
   | 'tie'
+  | 'tieFurther'
   | 'answer'
   /** {list}: names of problems. */
   | 'ask'

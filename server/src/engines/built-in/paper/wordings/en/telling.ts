@@ -159,6 +159,12 @@ export const telling: Wording['telling'] = {
     'The problem of {problem} arises partly because {clause}.',
     'As regards {problem}, one reason is that {clause}.',
   ],
+  tieFurther: [
+    'Another cause of {problem} is that {clause}.',
+    'A further reason for {problem} is that {clause}.',
+    'The problem of {problem} also arises because {clause}.',
+    'As regards {problem}, another reason is that {clause}.',
+  ],
   answer: [
     'As regards {cause}, the paper proposes that {clause}.',
     'As for {cause}, it is recommended that {clause}.',

@@ -155,6 +155,12 @@ export const telling: Wording['telling'] = {
     'El problema {de problem} se debe en parte a que {clause}.',
     'En cuanto {a problem}, una razón es que {clause}.',
   ],
+  tieFurther: [
+    'Otra de las causas {de problem} es que {clause}.',
+    'Otra de las razones {de problem} es que {clause}.',
+    'El problema {de problem} se debe también a que {clause}.',
+    'En cuanto {a problem}, otra razón es que {clause}.',
+  ],
   answer: [
     'En cuanto {a cause}, se propone lo siguiente: {clause}.',
     'Respecto {a cause}, el trabajo propone esta medida: {clause}.',

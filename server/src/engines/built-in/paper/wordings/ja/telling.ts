@@ -175,6 +175,12 @@ export const telling: Wording['telling'] = {
     '{problem}の背景には、{clause}という事情がある。',
     '{problem}の一因となっているのは、{clause}という状況である。',
   ],
+  tieFurther: [
+    '{problem}のもう一つの原因は、{clause}ことにある。',
+    '{problem}には、{clause}ことも関係している。',
+    '{problem}については、{clause}ことも一因である。',
+    '{problem}のもう一つの背景として、{clause}ことが挙げられる。',
+  ],
   answer: [
     '{cause}に対しては、{clause}必要がある。',
     '{cause}については、{clause}ことが求められる。',

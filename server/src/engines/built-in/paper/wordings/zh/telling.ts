@@ -165,6 +165,12 @@ export const telling: Wording['telling'] = {
     '造成{problem}的原因之一是{clause}。',
     '{problem}的一个原因在于{clause}。',
   ],
+  tieFurther: [
+    '造成{problem}的另一个原因是{clause}。',
+    '{problem}的另一个原因在于{clause}。',
+    '就{problem}而言，另一个原因在于{clause}。',
+    '{problem}还有一个原因，即{clause}。',
+  ],
   answer: [
     '针对{cause}的问题，{clause}。',
     '对于{cause}的问题，{clause}。',
