@@ -83,8 +83,19 @@ test('works stand beside the outline: one is left out, one added, and the paper 
   const outlines = new OutlinePages(page);
   const title = 'The effect of night buses on the commuting of shift workers';
   const { key1 } = await createOutline(request, account, { ...shortPaper, title });
+  // What the editor puts above the works would push them down under a pointer: they come together.
+  const editor = Promise.withResolvers<void>();
+  await page.route(/\/editor-view-[^/]+\.js$/u, async (route) => {
+    await editor.promise;
+    await route.continue();
+  });
+  const answered = page.waitForResponse((response) => response.url().includes(`outline/status/${key1}`));
   await outlines.open(key1);
   const panel = page.getByRole('region', { name: outlines.text('works.title') });
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(panel).toHaveCount(0);
+  editor.resolve();
   const found = ['Night buses and the commuting', 'How shift workers commute', 'Night bus networks'];
   for (const work of found)
     await expect(panel.getByRole('listitem').filter({ hasText: work })).toContainText('Crossref');

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { isBeingWritten, useOutline } from './api.ts';
+import { useEditorView } from './editor/use-editor-view.ts';
 import { FailedOutline } from './failed-outline.tsx';
 import { useAskedQuestions } from './interview/use-asked-questions.ts';
 import { OutlineFrame } from './outline-frame.tsx';
@@ -18,7 +19,6 @@ import type { Correction } from './reading/correction.ts';
 import type { LeaveEditor } from './use-open-outline.ts';
 import { WritingView } from './writing-view.tsx';
 
-const EditorView = lazyPart(() => import('./editor/editor-view.tsx'));
 const InterviewStep = lazyPart(() => import('./interview/interview-step.tsx'));
 const Wizard = lazyPart(() => import('./wizard/wizard.tsx'));
 
@@ -34,6 +34,9 @@ export default function OpenOutline({ outlineKey, leaveEditor, onNew, onChangeFo
   const { t } = useTranslation(['outlines', 'shell']);
   const session = useSession();
   const { data: outline, error, refetch, isFetching } = useOutline(outlineKey);
+  const EditorView = useEditorView();
+  /** Its works are shown already, and stay. */
+  const [wasWritten, setWasWritten] = useState(false);
   /** A step of the custom outline that the student went back to, although the outline is there. */
   const [openStep, setOpenStep] = useState<OutlineStep | null>(null);
   /** The server has no writing to follow: the steps are done, but the outline was never asked for. */
@@ -130,6 +133,8 @@ export default function OpenOutline({ outlineKey, leaveEditor, onNew, onChangeFo
       </Suspense>
     );
   }
+  if (isWriting && !wasWritten) setWasWritten(true);
+  if (!isWriting && !EditorView && !wasWritten) return <PageSkeleton label={t('shell:loading')} />;
   return (
     <OutlineFrame outline={outline} isWriting={isWriting}>
       {isWriting ? (
@@ -139,23 +144,23 @@ export default function OpenOutline({ outlineKey, leaveEditor, onNew, onChangeFo
           onEnded={() => void refetch()}
           onNew={onNew}
         />
+      ) : EditorView ? (
+        <EditorView
+          outline={outline}
+          isAnswered={isAnswered}
+          onAsk={() => {
+            setIsAnswered(false);
+            setIsAsked(true);
+          }}
+          replaced={replaced}
+          tried={tried}
+          leaveEditor={leaveEditor}
+          onBegun={begun}
+          onNew={onNew}
+          onOpenStep={setOpenStep}
+        />
       ) : (
-        <Suspense fallback={<PageSkeleton label={t('shell:loading')} />}>
-          <EditorView
-            outline={outline}
-            isAnswered={isAnswered}
-            onAsk={() => {
-              setIsAnswered(false);
-              setIsAsked(true);
-            }}
-            replaced={replaced}
-            tried={tried}
-            leaveEditor={leaveEditor}
-            onBegun={begun}
-            onNew={onNew}
-            onOpenStep={setOpenStep}
-          />
-        </Suspense>
+        <PageSkeleton label={t('shell:loading')} />
       )}
     </OutlineFrame>
   );
