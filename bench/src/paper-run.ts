@@ -83,12 +83,19 @@ function throughput(runs: readonly RunRead[]): Figure {
   };
 }
 
+/** Titles of which enough is known to be sold. */
+const knownTitles = [
+  '社区养老服务供需矛盾研究',
+  '农村电商物流配送的问题与对策研究',
+  '中小企业应收账款管理的问题与对策',
+];
+
 /** The built-in engine writes what is known of a title, so that what was delivered is counted beside what was wished. */
 export async function measureBuiltInRuns(): Promise<Figure[]> {
   return withProgram({}, async (bench) => {
     const times: number[] = [];
     const units: number[] = [];
-    for (const [index, title] of titles.slice(0, 3).entries()) {
+    for (const [index, title] of knownTitles.entries()) {
       const ordered = await orderPaper(bench, { ...wanted, title, phone: String(13_700_000_000 + index) });
       await ordered.pay();
       await delivered(bench, [ordered.outTradeNo]);
