@@ -103,7 +103,8 @@ interface Lead {
 /** 处置的困难的问题: a name that is a noun with another before it needs none behind it. */
 const stammers = /的[^的，“”]{1,8}的(?:问题|一个原因|原因之一)/u;
 
-const asTrouble = /问题|原因|因为|成因|問題|原因/u;
+/** Words by which frames call something a trouble, or what follows a cause. */
+const asTrouble = /问题|原因|因为|成因|問題/u;
 
 /** Of a problem behind another one, and of an answer behind another one. */
 const behindAnother = /^(?:还有|再看|此外|与此同时|あわせて|また、|さらに)/u;
