@@ -2,10 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 import { mostHolders } from '../../text/similarity/leads.ts';
+import { readSource } from '../../text/similarity/read-source.ts';
 import { readCrowdedBehind } from './index/crowded-term-store.ts';
 import { CrowdedTerms } from './index/crowded-terms.ts';
 import { findTermPostings } from './index/posting-store.ts';
+import { hashText } from './index/read-sources.ts';
 import { ensureShelf } from './index/shelf-store.ts';
+import { putSources } from './index/source-store.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -26,6 +29,31 @@ async function put(shelf: number, terms: Readonly<Record<number, number>>): Prom
     );
   await site.platform.pool.query('alter table similarity_terms enable trigger all');
   await site.platform.pool.query('analyze similarity_terms');
+}
+
+/** A file of somebody, of which this passage is. */
+async function addChecked(passageId: number): Promise<string> {
+  const { pool } = site.platform;
+  await pool.query(`alter table similarity_passages alter column id restart with ${passageId}`);
+  const { rows } = await pool.query(
+    `with owner as (
+       insert into users (phone, user_name, inv_code, created_at) values ('13100000093', 'checker', 'held93', now()) returning id),
+     file as (
+       insert into files (file_key, owner_id, purpose, name, type, quota_bytes, created_at)
+       select 'checked', id, 'CHECK', 'a.txt', 'text/plain', 0, now() from owner returning file_key, owner_id)
+     select file_key, owner_id from file`,
+  );
+  const { file_key: fileKey, owner_id: ownerId } = rows[0];
+  const text = '渡口关闭以后，村里的老船工把船拖上岸，用桐油刷了两遍，搁在晒场边上。';
+  await inTransaction(db(), async (tx) =>
+    putSources(tx, [
+      {
+        ...{ shelfId: await ensureShelf(tx, { kind: 'OWN_FILE', ownerId }), ownerId, of: { fileKey } },
+        ...{ title: null, language: 'zh', textHash: hashText(text), read: readSource(text) },
+      },
+    ]),
+  );
+  return fileKey;
 }
 
 const asked = (...terms: number[]) => BigInt64Array.from(terms, BigInt);
@@ -90,7 +118,7 @@ describe('terms that too many passages hold', () => {
 
   it('are answered as if they had been asked for', async () => {
     await put(shelfId, { 6: mostHolders + 1, 7: 2 });
-    const looked = { shelves: [shelfId], hidden: [], wholeShelves: [shelfId] };
+    const looked = { shelves: [shelfId], hidden: null, wholeShelves: [shelfId] };
     const crowded = await reading();
     const terms = asked(6, 7, 8);
     const all = await findTermPostings(
@@ -111,13 +139,20 @@ describe('terms that too many passages hold', () => {
     const crowded = await reading();
     const terms = asked(6, 7, 8, 9);
     // The first passage of the site's is their own.
-    const looked = { shelves: [shelfId, shared], hidden: [1], wholeShelves: [shelfId] };
+    const hidden = { fileKeys: [await addChecked(1)], papersOf: null };
+    const looked = { shelves: [shelfId, shared], hidden, wholeShelves: [shelfId] };
     const { counts } = await findTermPostings(db(), looked, terms, mostHolders, crowded);
     expect([...counts]).toEqual([mostHolders + 1, 1, mostHolders, 0]);
     expect([...crowded.listOthers([shelfId], terms)]).toEqual([1, 2, 3]);
     // Known of the first shelf alone, though nothing was read of it beforehand.
     const learning = new CrowdedTerms(db());
-    await findTermPostings(db(), { ...looked, hidden: [-1] }, terms, mostHolders, learning);
+    await findTermPostings(
+      db(),
+      { ...looked, hidden: { fileKeys: ['none'], papersOf: null } },
+      terms,
+      mostHolders,
+      learning,
+    );
     expect([...learning.listOthers([shelfId], terms)]).toEqual([1, 2, 3]);
     expect([...learning.listOthers([shared], terms)]).toEqual([0, 1, 2, 3]);
   });

@@ -164,7 +164,7 @@ describe('what is remembered of the index', () => {
     await put('market');
     const remembered = await remembering();
     const hashes = BigInt64Array.from([...hashesOf('bridge'), ...hashesOf('market'), ...hashesOf('ferry')]);
-    const looked = { shelves: [shelfId], hidden: [], wholeShelves: [shelfId] };
+    const looked = { shelves: [shelfId], hidden: null, wholeShelves: [shelfId] };
     const all = await findPostings(site.platform.db, looked, hashes, 2);
     const held = await remembered.refresh()(hashes.length);
     expect(held).toBeInstanceOf(HeldHashes);

@@ -46,6 +46,14 @@ async function addFile(ownerId: string, text: string): Promise<string> {
   return fileKey;
 }
 
+/** What both layers find of a text in a corpus that was opened before. */
+async function foundLater(corpus: Awaited<ReturnType<typeof site.similarityIndex.createCorpus>>, text: string) {
+  const { fingerprints, terms } = readSource(text);
+  const byPlaces = await corpus.findPostings(BigInt64Array.from(new Set(fingerprints.hashes)), 50);
+  const byTerms = await corpus.findByTerms(BigInt64Array.from(new Set(terms.hashes)), 50);
+  return [...byPlaces.passages, ...byTerms.passages];
+}
+
 /** The sources in which something of this text stands, for whoever asks. */
 async function findIn(
   text: string,
@@ -143,6 +151,24 @@ describe('the index', () => {
     // The file goes, and with it what is known of it.
     await inTransaction(site.platform.db, (tx) => site.files.removeFiles(tx, [fileKey]));
     expect(await findIn(ferry + bridge, one.id)).toMatchObject([{ text: ferry }]);
+  });
+
+  it('compares a file with itself in no moment of its check, also where it is put in while that is under way', async () => {
+    const owner = await newUser();
+    const { ownFiles } = site.similarityIndex;
+    // An earlier file, so that there is a shelf to look at.
+    const [earlier, checked] = [await addFile(owner.id, ferry), await addFile(owner.id, bridge)];
+    await ownFiles.put({ userId: owner.id, fileKey: earlier, purpose: 'CHECK' });
+    const open = (fileKeys: string[]) =>
+      site.similarityIndex.createCorpus({ userId: owner.id, among: ['OWN_FILES'], excluding: { fileKeys } });
+    const corpora = [await open([checked]), await open([])] as const;
+    for (const corpus of corpora) expect((await foundLater(corpus, ferry)).length).toBeGreaterThan(0);
+    await ownFiles.put({ userId: owner.id, fileKey: checked, purpose: 'CHECK' });
+    const [own, another] = [await foundLater(corpora[0], bridge), await foundLater(corpora[1], bridge)];
+    expect(own).toEqual([]);
+    expect(another.length).toBeGreaterThan(0);
+    expect(await corpora[0].loadPassages([...new Set(another)])).toEqual([]);
+    expect((await foundLater(corpora[0], ferry)).length).toBeGreaterThan(0);
   });
 
   it('holds of a file what stands below the heading of a list of references and is none, and no entry', async () => {
@@ -328,6 +354,20 @@ describe('papers of the site', () => {
     expect(await count('similarity_fingerprints')).toBe(0);
     await papers.putAll(owner.id);
     expect(await count('similarity_sources')).toBe(0);
+  });
+
+  it('are not for their owner either where they come in while something of theirs is checked', async () => {
+    const [owner, other] = [await newUser(), await newUser()];
+    const { papers } = site.similarityIndex;
+    for (const user of [owner, other]) await client.call(path, { token: user.token, body: { is_shared: true } });
+    await papers.put(await addPaper(other.id, ferry));
+    const open = (userId: string) => site.similarityIndex.createCorpus({ userId, among: ['SITE'] });
+    const [own, another] = [await open(owner.id), await open(other.id)];
+    expect((await foundLater(own, ferry)).length).toBeGreaterThan(0);
+    expect(await foundLater(another, ferry)).toEqual([]);
+    await papers.put(await addPaper(owner.id, bridge));
+    expect(await foundLater(own, bridge)).toEqual([]);
+    expect((await foundLater(another, bridge)).length).toBeGreaterThan(0);
   });
 
   it('stay shared where the question beside an order, put before they were, is answered with no', async () => {

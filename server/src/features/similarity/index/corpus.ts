@@ -3,14 +3,9 @@ import { NumberTable } from '../../../text/comparing/number-table.ts';
 import type { Corpus, PackedPassages, PassageId, Postings } from '../../../text/similarity/corpus.ts';
 import { openPassages } from '../../../text/similarity/packed-passages.ts';
 import { rememberedHashesOf } from './held-hashes.ts';
+import { listShelvesWithHidden } from './hidden-passages.ts';
 import { loadPassages, nowhere, type WantedPassages } from './passage-store.ts';
-import {
-  findPostings,
-  findTermPostings,
-  type Looked,
-  listPassagesOfFiles,
-  listPassagesOfPapers,
-} from './posting-store.ts';
+import { findPostings, findTermPostings, type Looked } from './posting-store.ts';
 import { type ComparedScope, listVisibleShelves, type Shelf } from './shelf-store.ts';
 
 export interface CorpusRequest extends ComparedScope {
@@ -30,15 +25,13 @@ interface OpenShelves {
 async function openShelves(db: Database, { userId, among, excluding, timeoutMs }: CorpusRequest): Promise<OpenShelves> {
   const shelves = await listVisibleShelves(db, { userId, among });
   const ofKind = (kind: Shelf['kind']) => shelves.filter((shelf) => shelf.kind === kind).map(({ id }) => id);
-  const hidden = [
-    ...(userId !== null && ofKind('SITE').length > 0 ? await listPassagesOfPapers(db, userId) : []),
-    ...(await listPassagesOfFiles(db, excluding?.fileKeys ?? [])),
-  ];
   const ownShelves = ofKind('OWN_FILE');
-  const partly = new Set(hidden.map(({ shelfId }) => shelfId));
+  const fileKeys = excluding?.fileKeys ?? [];
+  const papersOf = ofKind('SITE').length > 0 ? userId : null;
+  const hidden = fileKeys.length === 0 && papersOf === null ? null : { fileKeys, papersOf };
+  const partly = hidden ? await listShelvesWithHidden(db, hidden) : new Set();
   const looked = {
-    ...{ shelves: shelves.map(({ id }) => id), ownShelves, timeoutMs },
-    hidden: hidden.map(({ id }) => id),
+    ...{ shelves: shelves.map(({ id }) => id), ownShelves, hidden, timeoutMs },
     wholeShelves: shelves.flatMap(({ id }) => (partly.has(id) ? [] : [id])),
   };
   return { looked, ownShelves };

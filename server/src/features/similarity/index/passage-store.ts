@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { PassageBlock } from '../../../text/similarity/corpus.ts';
 import { readHeads } from '../../../text/similarity/packed-passages.ts';
+import { type Hidden, hiddenPassages } from './hidden-passages.ts';
 
 /** What may be shown. */
 interface Visible {
   shelves: readonly number[];
-  hidden: readonly number[];
+  hidden: Hidden | null;
 }
 
 /** Passages, and of each the first and the last place in it at which a fingerprint was found. */
@@ -96,7 +97,7 @@ async function askFor(
            string_agg(text, '') as texts
       from (select passage.* from ${among}) as passage
      where shelf_id = any(${listOf(shelves)}::int[])
-       ${hidden.length === 0 ? sql`` : sql`and id <> all(${listOf(hidden)}::int[])`}`.execute(db);
+       ${hidden ? sql`and id not in (${hiddenPassages(hidden)})` : sql``}`.execute(db);
   return { heads: rows[0]?.heads ?? new Uint8Array(), texts: rows[0]?.texts ?? '' };
 }
 

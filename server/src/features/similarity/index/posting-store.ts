@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Queryable } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { inPipeline, type Statement } from '../../../platform/database/pipeline.ts';
 import { unknownAround } from '../../../text/comparing/around.ts';
@@ -7,13 +7,14 @@ import { highHalf, isLittle } from '../../../text/comparing/byte-order.ts';
 import type { Postings, TermPostings } from '../../../text/similarity/corpus.ts';
 import { type CrowdedTerms, crowdedTermsOf } from './crowded-terms.ts';
 import type { HeldHashes } from './held-hashes.ts';
+import { type Hidden, hiddenPassages } from './hidden-passages.ts';
 import { bothOf } from './passage-store.ts';
 
 /** What is looked through. */
 export interface Looked {
   shelves: readonly number[];
-  /** On shelves of all, passages that are nevertheless not for whoever asks: their own papers. */
-  hidden: readonly number[];
+  /** On these shelves, what is nevertheless not for whoever asks; null where nothing can be. */
+  hidden: Hidden | null;
   /** Those of the shelves on which none of them stand: nearly always that of all works, on which most stands. */
   wholeShelves: readonly number[];
   /** Of whoever asks: what stands around a place in them is not told, since they are always read. */
@@ -108,9 +109,8 @@ function readPlaces(bytes: Buffer, asked: number, most: number): Postings {
   };
 }
 
-/** Left out where nothing is hidden: most ask so, and it would be compared with at every place. */
-const notHidden = (hidden: readonly number[]) =>
-  hidden.length === 0 ? sql`` : sql`and passage_id <> all(${listOf(hidden)}::int[])`;
+/** Left out where nothing can be hidden: it would be compared with at every place. */
+const notHidden = ({ hidden }: Looked) => (hidden ? sql`and passage_id not in (${hiddenPassages(hidden)})` : sql``);
 
 const aroundOf = ({ ownShelves = [] }: Looked) =>
   ownShelves.length === 0
@@ -186,7 +186,7 @@ async function lookUp(db: Database, looked: Looked, hashes: BigInt64Array, most:
         from (select * from unnest(${packArray(hashes)}::bigint[]) with ordinality as asked (hash, place) order by hash) as asked
        cross join lateral (
          select passage_id, position, ${aroundOf(looked)} as around from similarity_fingerprints as held
-          where held.hash = asked.hash and held.shelf_id = any(${listOf(looked.shelves)}::int[]) ${notHidden(looked.hidden)}
+          where held.hash = asked.hash and held.shelf_id = any(${listOf(looked.shelves)}::int[]) ${notHidden(looked)}
           limit ${most + 1}) as held`,
   );
   return readPlaces(rows[0]?.places ?? Buffer.alloc(0), hashes.length, most);
@@ -263,7 +263,7 @@ async function lookUpTerms(db: Database, looked: Looked, asked: BigInt64Array, m
                      when min(shelf_id) = max(shelf_id) then int4send(min(shelf_id)) else int4send(0) end as passages
            from (
              select passage_id, shelf_id from similarity_terms as held
-              where held.term = asked.term and held.shelf_id = any(${listOf(looked.shelves)}::int[]) ${notHidden(looked.hidden)}
+              where held.term = asked.term and held.shelf_id = any(${listOf(looked.shelves)}::int[]) ${notHidden(looked)}
               limit ${most + 1}) as held
          having count(*) > 0) as held`,
   );
@@ -301,31 +301,4 @@ function readHolders(packed: Buffer, { places, counts, most, onCrowded }: Holder
     }
   }
   return { asked: asked.slice(0, kept), passages: passages.slice(0, kept) };
-}
-
-/** A passage that is not for whoever asks, and the shelf of all or of their own on which it stands. */
-export interface HiddenPassage {
-  id: number;
-  shelfId: number;
-}
-
-/** Papers that their owner shares: they are on the shelf of all, and not for the owner. */
-export async function listPassagesOfPapers(db: Queryable, userId: string): Promise<HiddenPassage[]> {
-  return db
-    .selectFrom('similarity_sources')
-    .innerJoin('similarity_passages', 'similarity_passages.source_id', 'similarity_sources.id')
-    .select(['similarity_passages.id', 'similarity_passages.shelf_id as shelfId'])
-    .where('owner_user_id', '=', userId)
-    .where('paper_id', 'is not', null)
-    .execute();
-}
-
-export async function listPassagesOfFiles(db: Queryable, fileKeys: readonly string[]): Promise<HiddenPassage[]> {
-  if (fileKeys.length === 0) return [];
-  return db
-    .selectFrom('similarity_sources')
-    .innerJoin('similarity_passages', 'similarity_passages.source_id', 'similarity_sources.id')
-    .select(['similarity_passages.id', 'similarity_passages.shelf_id as shelfId'])
-    .where('file_key', 'in', [...fileKeys])
-    .execute();
 }
