@@ -10,7 +10,8 @@ import { readTitle } from './readers/read-title.ts';
 import { believe } from './readers/reading-confidence.ts';
 import { shortenObject } from './shorten-object.ts';
 import { findTitleLanguage } from './title-language.ts';
-import type { TitleUnderstanding } from './title-reading.ts';
+import type { Reading, TitleUnderstanding } from './title-reading.ts';
+import { splitAnswerTail } from './titles/answer-tail.ts';
 import { withoutCatchLine } from './titles/catch-line.ts';
 
 export interface TitleQuestion {
@@ -34,8 +35,11 @@ export function understandTitle({ title, language: asked, field, level }: TitleQ
   const clean = cleanTitle(title) || unnamed[asked];
   const language = findTitleLanguage(clean, asked);
   const text = language === 'en' ? withoutCatchLine(clean, field) : clean;
-  const reading = readTitle(text, language, field);
-  const { kind, confidence } = findKind(decideKind, { text, language, field, level: level ?? null }, reading);
+  const tail = splitAnswerTail(text, language);
+  const reading = tail ? readAnswered(tail, language, field) : readTitle(text, language, field);
+  const { kind, confidence } = tail
+    ? { kind: 'status-and-remedies' as const, confidence: believedOfTail }
+    : findKind(decideKind, { text, language, field, level: level ?? null }, reading);
   return {
     ...reading,
     language,
@@ -46,6 +50,19 @@ export function understandTitle({ title, language: asked, field, level }: TitleQ
     short: shortenObject(reading.object, language),
     confidence: { ...believe(reading, language), kind: confidence },
   };
+}
+
+/** Whoever asks what can be done says what kind of paper it is to be. */
+const believedOfTail = 0.9;
+
+function readAnswered(
+  { rest, join }: NonNullable<ReturnType<typeof splitAnswerTail>>,
+  language: Language,
+  field: Field,
+): Reading {
+  const reading = readTitle(rest, language, field);
+  // 成因 that was read from a question is what is asked of its matter.
+  return { ...reading, aspect: join(reading.aspect), signs: [...new Set([...reading.signs, 'remedy' as const])] };
 }
 
 const listMarks: Record<Language, string> = { zh: '、', ja: '、', en: ', ', es: ', ' };

@@ -104,7 +104,7 @@ function turn({ rest, contexts }: Taken): Taken {
   const kept = words.length > 1 && emptyHeads.has(bare(words.at(-1) ?? '')) ? words.slice(0, -1) : words;
   return kept.length > 2
     ? { rest, contexts }
-    : { rest: `${kept.map(singular).join(' ')} ${singular(rest)}`, contexts: others };
+    : { rest: `${kept.map(singular).join(' ')} ${singular(rest).toLowerCase()}`, contexts: others };
 }
 
 function settle(taken: Taken, aspect: string | null, rest: Partial<Core> = {}): Core {
