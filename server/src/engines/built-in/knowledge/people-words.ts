@@ -147,8 +147,8 @@ const lines: readonly Line[] = [
       'indigenous*, native communit*, mother tongue*, indígena*, originari*, lengua materna, bilingü*, lengua propia',
   },
   {
-    ...{ id: 'disabled', isApart: true, zh: '残疾, 残障, 特殊需要', ja: '障害, 障がい' },
-    latin: 'disab*, special needs, impairment*, lgbt*, discapacidad*',
+    ...{ id: 'disabled', isApart: true, zh: '残疾, 残障, 特殊需要, 特殊教育', ja: '障害, 障がい' },
+    latin: 'disab*, special needs, special education*, impairment*, lgbt*, discapacidad*',
   },
   {
     ...{ id: 'poor', isApart: true, zh: '贫困, 低收入, 困难家庭', ja: '貧困, 低所得, 困窮' },

@@ -52,7 +52,9 @@ export function listUnanswered({ sections, spots, subject, context }: Paper): Se
   return new Set(
     sections.flatMap((section) => {
       const { spot } = section;
-      const isLeft = section.isUnanswered === true || isMeagre(section);
+      // What brings the problems about, and what answers them, has its chapter, however short.
+      const isOfChain = chained.has(spot.role) && spot.path.length === 1 && section.units > 0;
+      const isLeft = section.isUnanswered === true || (isMeagre(section) && !isOfChain);
       return isLeft && !isExpected(spot) && !isWished(spot) && !isAskedByTitle(spot) ? [spot.section.id] : [];
     }),
   );

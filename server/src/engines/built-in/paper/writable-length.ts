@@ -3,10 +3,12 @@ import { dropSections } from '../../drop-sections.ts';
 import type { PaperRequest, PaperSection, Writable } from '../../engine.ts';
 import { foldSections, spreadLength, withLengths } from '../../fold-sections.ts';
 import type { Composed } from './compose-section.ts';
+import { foldMixed } from './fold-mixed.ts';
 import { mergeThin } from './merge-thin.ts';
 import type { Paper } from './paper.ts';
+import type { Spot } from './read-outline.ts';
 import type { Role } from './roles.ts';
-import { reporting } from './telling/reported-roles.ts';
+import { opening, reporting } from './telling/reported-roles.ts';
 import { listCalled } from './telling/told-fact.ts';
 import { listUnanswered } from './unanswered.ts';
 import { printSection, writePaperAtOnce } from './write-paper.ts';
@@ -22,6 +24,8 @@ const full = 0.85;
 /** What some sections cannot fill is told in others as long as that makes the paper longer. */
 const mostFills = 3;
 const worthAnother = 1.02;
+/** Of a paper that comes to less than was wished no section that only opens it takes up more. */
+const mostOpened = 0.28;
 
 /** Sections each of which assumes something that is then tested. */
 const assuming: ReadonlySet<Role> = new Set<Role>(['factor', 'direct', 'hypothesis', 'mediated', 'moderated']);
@@ -90,17 +94,24 @@ function mergeSections(
 
 const countWritten = ({ sections }: Paper): number => sections.reduce((sum, { units }) => sum + units, 0);
 
+/** A review that tells what others have written does not open with that. */
+const isOpening = ({ role, path }: Spot): boolean => path[0] === 1 && opening.has(role);
+
 /** The lengths of a paper's sections once those that are full share what the others lack; null where none is full. */
 function refill({ sections }: Paper, wordCount: number): Record<string, number> | null {
-  const isFull = ({ spot, units }: Composed): boolean => units >= spot.units * full;
+  // A paper does not open at greater length because its chapters have less to tell.
+  const isFull = ({ spot, units }: Composed): boolean => units >= spot.units * full && !isOpening(spot);
   const lacking = sections.filter((section) => !isFull(section)).reduce((sum, { units }) => sum + units, 0);
   const held = sections.filter(isFull).reduce((sum, { spot }) => sum + spot.units, 0);
   if (held === 0) return null;
+  const written = sections.reduce((sum, { units }) => sum + units, 0);
   const share = (wordCount - lacking) / held;
   return Object.fromEntries(
     sections.map((section) => {
       const { spot, units } = section;
-      return [spot.section.id, Math.max(1, Math.round(isFull(section) ? spot.units * share : units))];
+      const opened = Math.min(units, spot.units, mostOpened * written);
+      const wished = isFull(section) ? spot.units * share : isOpening(spot) ? opened : units;
+      return [spot.section.id, Math.max(1, Math.round(wished))];
     }),
   );
 }
@@ -109,8 +120,11 @@ function refill({ sections }: Paper, wordCount: number): Record<string, number> 
 export function writeFitting(request: PaperRequest, whole: Paper): Paper {
   const write = (chapters: readonly PaperSection[]): Paper =>
     writePaperAtOnce({ ...request, chapters: spreadLength(chapters, request.wordCount) });
-  let chapters = dropUnanswered(request.chapters, whole);
-  let paper = chapters === request.chapters ? whole : write(chapters);
+  // Before a chapter goes whose headings nothing answers: without them it may have all that is told below one of another.
+  const unmixed = foldMixed(request.chapters, whole);
+  let paper = unmixed === request.chapters ? whole : write(unmixed);
+  let chapters = dropUnanswered(unmixed, paper);
+  if (chapters !== unmixed) paper = write(chapters);
   const merged = mergeSections(chapters, paper, request);
   if (merged !== chapters) paper = write(merged);
   chapters = merged;

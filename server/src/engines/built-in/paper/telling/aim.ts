@@ -7,7 +7,9 @@ import type { Subject } from '../subject.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { listCalledBySide } from './called-by-side.ts';
 import { dropInForce, isGround } from './in-force.ts';
+import { keepToMatter } from './keep-to-matter.ts';
 import { leaveUnsaid } from './leave-unsaid.ts';
+import { countMatterIn } from './matter.ts';
 import { setNeighboursBehind } from './neighbours.ts';
 import { standFacts } from './stand-facts.ts';
 import { readAsks, type TitleAsks } from './title-asks.ts';
@@ -33,7 +35,7 @@ const fewestUnits = 1_080;
 /** From so much on, what only touches another side is left out too; a word says more than a character. */
 const plenty: Readonly<Record<Language, number>> = { zh: 1_500, ja: 1_500, en: 1_100, es: 1_010 };
 /** From so much on, what is merely on the wider subject gives way until half of a paper is on its topic, if that can be had at all. */
-export const enough: Readonly<Record<Language, number>> = { zh: 1_900, ja: 1_900, en: 1_150, es: 1_150 };
+const enough: Readonly<Record<Language, number>> = { zh: 1_900, ja: 1_900, en: 1_150, es: 1_150 };
 /** From so much on, what is on another side of the subject gives way, however much of a paper is on its topic. */
 const enoughOfSides: Readonly<Record<Language, number>> = { zh: 1_700, ja: 1_700, en: 1_200, es: 1_200 };
 const onTopicEnough = 0.5;
@@ -284,9 +286,9 @@ function keepBeside(facts: readonly ToldFact[], { contexts }: Subject['understan
 export function nearNamed(
   facts: readonly ToldFact[],
   spots: readonly Spot[],
-  subject: Pick<Subject, 'about' | 'understanding'>,
+  subject: Pick<Subject, 'about' | 'understanding' | 'language' | 'field'>,
 ): ToldFact[] {
-  const aimed = nearFacts(facts, subject);
+  const aimed = countMatterIn(nearFacts(facts, subject), subject);
   if (subject.understanding.bearing === null) return aimed;
   const headings = spots.map(({ section }) => section.title.toLowerCase());
   const named = new Set(
@@ -325,12 +327,13 @@ export const leaveOutElsewhere = (facts: readonly ToldFact[], isKept: Test): Tol
 export const leaveOutSides = (facts: readonly ToldFact[], isKept: Test, language: Language): ToldFact[] =>
   leaveOut(facts, ({ isOfOtherSide }) => isOfOtherSide === true, isKept, enoughOfSides[language]);
 
-/** The facts that a paper is told from; `kept`: such as are told whatever else gives way. */
+/** The facts that a paper is told from; `kept`: such as are told whatever else gives way; `more`: so many units more than one needs at least. */
 export function aimFacts(
   facts: readonly ToldFact[],
   spots: readonly Spot[],
   { subject }: WritingContext,
   kept: ReadonlySet<string> = new Set(),
+  more = 0,
 ): ToldFact[] {
   const headings = spots.map(({ section }) => section.title.toLowerCase());
   const isNamed = (fact: ToldFact): boolean =>
@@ -341,5 +344,5 @@ export function aimFacts(
   const near = keepBeside(nearNamed(dropInForce(facts), spots, subject), subject.understanding);
   const chosen = chooseFacts(leaveOutElsewhere(near, isKept), isKept, subject.language, bySide, subject.seed);
   const told = leaveOutSides(chosen, isKept, subject.language);
-  return leaveUnsaid(setNeighboursBehind(told, isKept, subject), isKept, subject);
+  return leaveUnsaid(setNeighboursBehind(keepToMatter(told, isKept, subject, more), isKept, subject), isKept, subject);
 }

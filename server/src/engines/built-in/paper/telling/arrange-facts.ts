@@ -159,12 +159,11 @@ export function arrangeFacts(facts: readonly ToldFact[], spot: Spot, context: Wr
   const defines = ([first]: readonly ToldFact[]): number => {
     if (first?.kind !== 'definition') return 0;
     const clause = first.clause.toLowerCase();
-    const called = [...names, ...(entryOf(first)?.sheet?.names ?? []).map((name) => name.toLowerCase())];
+    const ofSheet = (entryOf(first)?.sheet?.names ?? []).map((name) => name.toLowerCase());
+    const isDefined = (name: string): boolean =>
+      clause.includes(`是${name}`) || (defining.test(clause) && clause.includes(name));
     const isOpened = names.some((name) => clause.replace(article, '').startsWith(name));
-    return (
-      (isOpened ? 2 : 0) +
-      (called.some((name) => clause.includes(`是${name}`) || (defining.test(clause) && clause.includes(name))) ? 2 : 0)
-    );
+    return (isOpened ? 2 : 0) + (names.some(isDefined) ? 3 : ofSheet.some(isDefined) ? 2 : 0);
   };
   const turn = ([first]: readonly ToldFact[]): number => chance(subject.seed, `${first?.id}:turn`);
 

@@ -5,7 +5,7 @@ import type { Role } from '../roles.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { findAdviser } from './advised.ts';
 import { openCaseHeadings } from './case-headings.ts';
-import { readHeading } from './heading-asks.ts';
+import { asksForState, readHeading } from './heading-asks.ts';
 import { worthOfChain } from './places.ts';
 import {
   arguing,
@@ -98,6 +98,8 @@ export function createBelonging(leaves: readonly Spot[], { subject }: Pick<Writi
   const places = {
     hasTerms: has('concept', 'structure', 'status'),
     hasCast: has('actors', 'status', 'needs', 'driver', 'reasons'),
+    hasState:
+      has('status') || leaves.some(({ role, section }) => role === 'problem' && asksForState.test(section.title)),
   };
   /** What these tell is known by their roles, and headings on one problem, cause or answer have its name. */
   const isByRole = ({ role }: Spot): boolean =>
@@ -125,6 +127,9 @@ export function createBelonging(leaves: readonly Spot[], { subject }: Pick<Writi
     const ask = asked.get(leaf);
     return ask?.isWorded === true && ask.answers(fact);
   };
+  /** A chapter on how things stand and what is wrong tells both, where it has no section for each. */
+  const asState = (fact: ToldFact, { role, section }: Spot): number =>
+    role === 'problem' && asksForState.test(section.title) ? fact.worth('status') : 0;
   const titles = new Map(leaves.map((leaf) => [leaf, listTelling(leaf.section.title)]));
   /** What only the heading of this factor says: the paper's own subject stands in the others too. */
   const factors = new Map(
@@ -173,7 +178,8 @@ export function createBelonging(leaves: readonly Spot[], { subject }: Pick<Writi
     chainAt: (bundle, leaf) => (asked.get(leaf)?.holdsChain(bundle) === false ? 0 : chainNear(bundle, leaf)),
     chainNear,
     worthOf: (fact, leaf) =>
-      Math.max(fact.worth(leaf.role), isAskedBy(fact, leaf) ? asAsked : 0) + cases.gain(fact, leaf),
+      Math.max(fact.worth(leaf.role), asState(fact, leaf), isAskedBy(fact, leaf) ? asAsked : 0) +
+      cases.gain(fact, leaf),
     isBody,
   };
 }

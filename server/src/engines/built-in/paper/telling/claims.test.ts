@@ -47,12 +47,12 @@ describe('a conclusion', () => {
       .filter(({ spot }) => spot.role !== 'findings')
       .map((section) => printSection(section, 'zh'))
       .join('\n');
-    const told = ['农户缺乏合格抵押物', '农村金融增长而农民增收有限', '老年农户难以使用线上金融'];
+    const told = ['农户缺乏合格抵押物', '农村金融增长而农民增收有限'];
     for (const problem of told) {
       expect(body).toContain(problem);
       expect(end(paper)).toContain(problem);
     }
-    expect(movesAtEnd(paper)).toContain('telling.alsoExplained');
+    expect(movesAtEnd(paper).filter((move) => move.startsWith('telling.named')).length).toBeGreaterThan(0);
   });
 
   it('says no cause without its answer and names no trouble twice, for any student', () => {

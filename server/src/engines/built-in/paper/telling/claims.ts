@@ -187,9 +187,9 @@ function isLongEnough({ spots, subject, argument }: WritingContext): boolean {
 const mostFactors = 4;
 const mostRest = 3;
 
-/** Problems of the title's own that the body explains and the conclusion has no room for: none of them is lost. */
+/** Problems of the title's own that the body explains and the conclusion has no room for: each with a cause and the answer to it, by their names. */
 function sayRest(context: WritingContext, draft: SectionDraft, told: readonly Finding[]): void {
-  const { pool, writer, wording, subject } = context;
+  const { pool, writer, wording } = context;
   const { isOwn, isAside } = openOwn(context);
   const isToldOf = (ids: readonly string[] = []): boolean =>
     ids.some((id) => {
@@ -206,12 +206,19 @@ function sayRest(context: WritingContext, draft: SectionDraft, told: readonly Fi
       isToldOf(source.entry.links.causes) &&
       isToldOf(source.entry.links.measures),
   );
-  if (rest.length === 0) return;
-  const list = listNames(
-    rest.slice(0, mostRest).map(({ entry }) => entry.term),
-    subject.language,
-  );
-  draft.add(writer.word(wording.telling.alsoExplained, { list }, 'telling.alsoExplained', sheetsOf(rest)));
+  for (const source of rest.slice(0, mostRest)) {
+    const { causes = [], measures = [] } = source.entry.links;
+    const told = (ids: readonly string[]): Source[] =>
+      ids.flatMap((id) => pool.find(id) ?? []).filter((one) => isToldIn(context, one));
+    const answers = told(measures);
+    const answered = told(causes).map(
+      (cause) => [cause, answers.find(({ entry }) => entry.sheet?.answers?.includes(cause.entry.id))] as const,
+    );
+    const [cause, answer] = answered.find(([, answer]) => answer !== undefined) ?? [told(causes)[0], answers[0]];
+    if (!cause || !answer) continue;
+    const words = { problem: source.entry.term, cause: cause.entry.term, measure: answer.entry.term };
+    draft.add(writer.word(wording.telling.named, words, 'telling.named', sheetsOf([source, cause, answer])));
+  }
 }
 
 /** What a title sets in relation, where its student brings what would decide. */

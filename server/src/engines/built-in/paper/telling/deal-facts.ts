@@ -1,13 +1,16 @@
+import type { Language } from '@yanmo/contract/languages';
 import { listPieces } from '../../../../text/word-overlap.ts';
 import { chance } from '../../seeded-random.ts';
 import type { OwnFact } from '../own-fact.ts';
 import type { Spot } from '../read-outline.ts';
 import { sentenceUnits } from '../section-draft.ts';
 import type { WritingContext } from '../writing-context.ts';
-import { aimFacts, enough } from './aim.ts';
+import { aimFacts } from './aim.ts';
 import { gainOfAsked, isRule } from './asked-kinds.ts';
 import { createBelonging } from './belonging.ts';
 import { dropDoubled } from './drop-doubled.ts';
+import { findDefinition } from './find-definition.ts';
+import { readHeadings } from './heading-pieces.ts';
 import { isGround } from './in-force.ts';
 import { listLinking } from './linked-ends.ts';
 import { listSurplus } from './list-surplus.ts';
@@ -43,13 +46,17 @@ const mostStretched = 3.5;
 const eachOfStep = 3;
 const mostOfStep = 2;
 /** What found no place behind it does not all stand where a paper opens. */
-const openingStretched = 1.8;
-/** Words of a heading that a fact takes up. */
-const eachShared = 1.1;
-const mostShared = 2.5;
+const openingStretched = 1.3;
 /** What a conclusion adds to its claims: under what conditions they hold, and how far. */
-const bounding: ReadonlySet<ToldFact['kind']> = new Set(['implication', 'condition', 'limit']);
-const mostBounds = 2;
+const bounding: ReadonlySet<ToldFact['kind']> = new Set(['implication', 'limit']);
+const mostBounds = 1;
+const mostOpened: Readonly<Record<Language, number>> = { zh: 440, ja: 500, en: 270, es: 290 };
+/** As much as what bears on the question is told for, whatever the headings ask. */
+const enoughOnQuestion: Readonly<Record<Language, number>> = { zh: 1_900, ja: 1_900, en: 1_150, es: 1_150 };
+/** With what leads to it, so much can be sold. */
+const enoughToSell: Readonly<Record<Language, number>> = { zh: 960, ja: 960, en: 1_020, es: 1_020 };
+/** What is chosen beyond that, since not all of it finds a place either. */
+const spareUnits = 220;
 /** What stands beside the topic is told where room is left. */
 const lastOfAll = 2.5;
 /** What the matter is, and the law that governs it, is told before what a neighbour says, whatever words it takes. */
@@ -57,27 +64,8 @@ const ofGround = 1;
 /** How much of what is told may stand beside the topic. */
 const mostAside = 0.1;
 
-/** Words of headings that say nothing of what stands below them. */
-const joining: ReadonlySet<string> = new Set(
-  'what which who whom how why when where there here can has have had been was were are not other others more most some than its that these those out over under about carry taken made cómo qué que cuál quién dónde cuando más otro otra otros otras este esta estos estas hay son fue han sido puede pueden'.split(
-    ' ',
-  ),
-);
-
 const isBelow = (spot: Spot, above: Spot): boolean =>
   spot === above || (spot.parent !== null && isBelow(spot.parent, above));
-
-/** The definition that is nearest to the title: the student's own before any other, of equals the sheet's first. */
-function findDefinition(facts: readonly ToldFact[], names: readonly string[]): ToldFact | undefined {
-  const defined = facts.filter(({ kind }) => kind === 'definition');
-  const others = facts.filter(({ kind }) => kind === 'part' || kind === 'stage');
-  // The section on concepts keeps something to tell.
-  if (defined.length + others.length < 2) return undefined;
-  const opensWith = ({ clause }: ToldFact): boolean =>
-    names.some((name) => name !== '' && clause.toLowerCase().startsWith(name.toLowerCase()));
-  const worth = (fact: ToldFact): number => (fact.own ? 4 : 0) + (opensWith(fact) ? 2 : 0) + fact.aim;
-  return defined.toSorted((one, other) => worth(other) - worth(one))[0];
-}
 
 const unitsOf = (facts: readonly ToldFact[]): number => facts.reduce((sum, { units }) => sum + units, 0);
 
@@ -91,11 +79,12 @@ export function dealFacts(
   wordCount: number,
   without: ReadonlySet<string> = new Set(),
   kept: ReadonlySet<string> = new Set(),
+  more = 0,
 ): Deal {
   const { pool, spots, argument, subject } = context;
   const unit = sentenceUnits[subject.language];
   const known = listTold(pool, own);
-  const aimed = dropDoubled(aimFacts(known, spots, context, kept));
+  const aimed = dropDoubled(aimFacts(known, spots, context, kept, more));
   // What a heading names is asked for, whoever wrote the heading.
   const headed = new Set(spots.map(({ section }) => section.title.toLowerCase()));
   const headedGroups = new Set(aimed.flatMap(({ group, term }) => (headed.has(term.toLowerCase()) ? [group] : [])));
@@ -107,14 +96,7 @@ export function dealFacts(
   const dealt = new Map<Spot, ToldFact[]>(leaves.map((leaf) => [leaf, []]));
   const load = new Map<Spot, number>(leaves.map((leaf) => [leaf, 0]));
   const open = new Map(aimed.flatMap((fact) => (without.has(fact.id) || beside.has(fact.id) ? [] : [[fact.id, fact]])));
-  const titles = new Map(leaves.map((leaf) => [leaf, listPieces(leaf.section.title)]));
-  /** What only this heading says: the paper's own subject stands in most of them. */
-  const isOwnPiece = (piece: string): boolean =>
-    !joining.has(piece) &&
-    leaves.filter((leaf) => titles.get(leaf)?.has(piece)).length <= Math.max(1, leaves.length / 5);
-  const headings = new Map(leaves.map((leaf) => [leaf, [...(titles.get(leaf) ?? [])].filter(isOwnPiece)] as const));
-  const shareOf = (fact: ToldFact, leaf: Spot): number =>
-    Math.min(mostShared, (headings.get(leaf) ?? []).filter((piece) => fact.pieces.has(piece)).length * eachShared);
+  const { ownOf, shareOf } = readHeadings(leaves);
 
   const belonging = createBelonging(leaves, context);
   const { belongs, chainAt, isOfCase, isReport, worthOf } = belonging;
@@ -127,8 +109,13 @@ export function dealFacts(
     dealt.get(leaf)?.push(fact);
     load.set(leaf, (load.get(leaf) ?? 0) + fact.units);
   };
+  /** However long a paper was wished, a page is enough to open it. */
+  const roomOf = (leaf: Spot): number =>
+    opening.has(leaf.role) && leaf.path.length === 1 && leaf.path[0] === 1
+      ? Math.min(leaf.units, mostOpened[subject.language])
+      : leaf.units;
   const hasRoom = (leaf: Spot, units: number): boolean =>
-    (load.get(leaf) ?? 0) + units <= leaf.units * forFacts + unit * 0.6;
+    (load.get(leaf) ?? 0) + units <= roomOf(leaf) * forFacts + unit * 0.6;
   const giveOne = (facts: readonly ToldFact[], among: readonly Spot[]): void => {
     for (const fact of facts) {
       if (!open.has(fact.id)) continue;
@@ -325,7 +312,7 @@ export function dealFacts(
   const ofStep = (fact: ToldFact, leaf: Spot): number => {
     if (!isDesign || fact.kind !== 'stage') return 0;
     const named = listPieces(fact.term);
-    const shared = (headings.get(leaf) ?? []).filter((piece) => named.has(piece)).length;
+    const shared = ownOf(leaf).filter((piece) => named.has(piece)).length;
     return Math.min(mostOfStep, shared) * eachOfStep;
   };
   /** How well a fact suits a place; then what the paper's own turn of it makes of that. */
@@ -417,7 +404,7 @@ export function dealFacts(
   let told = [...load.values()].reduce((sum, units) => sum + units, 0);
   for (const { bundle, leaf, worth } of pairs) {
     if (worth < (opening.has(leaf.role) ? inPlace : nearlyInPlace)) continue;
-    if ((load.get(leaf) ?? 0) > leaf.units * (opening.has(leaf.role) ? openingStretched : mostStretched) + unit)
+    if ((load.get(leaf) ?? 0) > roomOf(leaf) * (opening.has(leaf.role) ? openingStretched : mostStretched) + unit)
       continue;
     for (const fact of bundle) {
       if (!open.has(fact.id) || told + fact.units > wordCount * forFacts || !isInPlace(bundle, fact, leaf)) continue;
@@ -444,7 +431,7 @@ export function dealFacts(
     const core = cause && remedy ? [head, cause, remedy] : [];
     return unitsOf(core) <= room ? core : [];
   };
-  const giveRest = (place: typeof placeRest, most: number): void => {
+  const giveRest = (place: typeof placeRest, most: number, isMeant: (fact: ToldFact) => boolean = () => true): void => {
     for (const bundle of bundles) {
       const home = homeOf(bundle);
       for (const fact of home ? bundle : []) {
@@ -454,7 +441,12 @@ export function dealFacts(
       }
     }
     const telling = leaves.filter((leaf) => (dealt.get(leaf)?.length ?? 0) > 0);
-    const rest = { bundles: listLeft(), leaves: isReport ? leaves : telling, belonging, chained };
+    const rest = {
+      bundles: listLeft().filter((bundle) => bundle.every(isMeant)),
+      leaves: isReport ? leaves : telling,
+      belonging,
+      chained,
+    };
     for (const { bundle, leaf } of place({ ...rest, loadOf: (one) => load.get(one) ?? 0 })) {
       for (const fact of wholeOf(bundle, most - told)) {
         if (told + fact.units > most) continue;
@@ -464,8 +456,10 @@ export function dealFacts(
     }
   };
   if (isReport) giveRest(placeRest, wordCount * forFacts);
+  const isOnQuestion = ({ bears, standing }: ToldFact): boolean => bears && standing === 'TOPIC';
+  if (isReport) giveRest(fillUp, Math.min(wordCount * forFacts, enoughOnQuestion[subject.language]), isOnQuestion);
   // What answers no heading stays unsaid as long as there is enough else.
-  giveRest(fillUp, Math.min(wordCount * forFacts, enough[subject.language]));
+  giveRest(fillUp, Math.min(wordCount * forFacts, enoughToSell[subject.language]));
   for (const { fact, from, to } of moveLoose(leaves, (leaf) => dealt.get(leaf) ?? [], { belonging, subject })) {
     dealt.set(
       from,
@@ -478,11 +472,18 @@ export function dealFacts(
   // What is known of how both ends hang together is told before anything on one of them alone.
   if (unknown.unlinked && kept.size === 0) {
     const linking = listLinking(known, subject);
-    if (linking.length > 0) return dealFacts(context, own, wordCount, without, new Set(linking.map(({ id }) => id)));
+    if (linking.length > 0)
+      return dealFacts(context, own, wordCount, without, new Set(linking.map(({ id }) => id)), more);
   }
   // What stands beside a thing is not told in the stead of one that is not known.
   const surplus = listSurplus(all, named, unknown.isOfThing ? 0 : mostAside);
   // Others may have the room.
-  if (surplus.size > 0) return dealFacts(context, own, wordCount, new Set([...without, ...surplus]), kept);
+  if (surplus.size > 0) return dealFacts(context, own, wordCount, new Set([...without, ...surplus]), kept, more);
+  // Not all that was chosen found a place: what stands next to the matter makes up a paper that can be sold.
+  const lacking = Math.min(enoughToSell[subject.language], wordCount * forFacts) - unitsOf(all);
+  const isShort = lacking > 0 && aimed.length < known.length && unknown.missing.length === 0;
+  if (more === 0 && isShort) {
+    return dealFacts(context, own, wordCount, without, kept, lacking + spareUnits);
+  }
   return { of: (spot) => dealt.get(spot) ?? [], count: all.length, unknown };
 }

@@ -8,7 +8,7 @@ const ofTroubles: ReadonlySet<Role> = new Set<Role>(['problem', 'cause', 'measur
 
 describe('how a thing works', () => {
   it('stands where the paper says how things are, and not among causes of troubles that it does not speak of', () => {
-    const title = '农村小学家校合作存在的问题及对策';
+    const title = '乡村民宿发展的现状、问题与对策';
     const request = requestPaper({ title, language: 'zh', field: 'management', type: 'thesis', wordCount: 6_000 });
     const context = openContext(request);
     const deal = dealFacts(context, [], request.wordCount);

@@ -2,7 +2,7 @@ import { hasWord, isIdeographic } from '../../knowledge/has-word.ts';
 import type { Source } from '../pool.ts';
 import type { Subject } from '../subject.ts';
 import { listCalledBySide } from './called-by-side.ts';
-import { openSetting } from './of-setting.ts';
+import { listHeads, openSetting } from './of-setting.ts';
 import { openWordUse } from './rarity.ts';
 import { readAsks } from './title-asks.ts';
 import { listWords } from './title-words.ts';
@@ -28,9 +28,11 @@ function listAdded(name: string, { understanding, language, field }: Asked): str
   );
 }
 
-/** What the title calls its thing, in full and in short. */
-const listThings = ({ understanding: { object, short } }: Asked): string[] =>
-  [object, short].map((thing) => thing.toLowerCase()).filter(Boolean);
+/** What the title calls its thing, in full, in short and by its last word. */
+const listThings = (facts: readonly ToldFact[], subject: Asked): string[] =>
+  [subject.understanding.object, subject.understanding.short, ...listHeads(facts, subject)]
+    .map((thing) => thing.toLowerCase())
+    .filter(Boolean);
 
 /**
  * Whether a trouble is a neighbour's: its sheet is not the one that the title calls by name, or knows the title's setting alone, and its own name adds
@@ -39,7 +41,7 @@ const listThings = ({ understanding: { object, short } }: Asked): string[] =>
 export function openNeighbours(facts: readonly ToldFact[], subject: Asked): (problem: Source) => boolean {
   const bySide = listCalledBySide(facts, readAsks(subject));
   const isOfSetting = openSetting(facts, subject);
-  const things = listThings(subject);
+  const things = listThings(facts, subject);
   /** 课外阅读缺少指导 is the title's own, though 课外阅读 is one side of its sheet. */
   const isOfSide = ({ entry }: Source): boolean =>
     bySide.has(entry.sheet?.id ?? '') && !things.some((thing) => hasWord(entry.term.toLowerCase(), thing));
@@ -80,7 +82,7 @@ export function setNeighboursBehind(
   };
   for (const group of whole.length >= enoughOwn ? near : []) leaveOut(group);
   const isOfSetting = openSetting(facts, subject);
-  const things = listThings(subject);
+  const things = listThings(facts, subject);
   const isOfThing = ({ term, clause }: ToldFact): boolean =>
     things.some((thing) => hasWord(`${term} ${clause}`.toLowerCase(), thing));
   const isLoose = (fact: ToldFact): boolean => {

@@ -1,7 +1,7 @@
 import type { Language } from '@yanmo/contract/languages';
 import { toRunningCase } from '../../../../understanding/readers/en/running-case.ts';
 import type { Sign } from '../../../../understanding/title-reading.ts';
-import { chance, rotate } from '../../seeded-random.ts';
+import { rotate } from '../../seeded-random.ts';
 import type { Sentence } from '../sentence-writer.ts';
 import { nameWhole } from '../whole-matter.ts';
 import type { Fillers, OpeningMove } from '../wordings/wording.ts';
@@ -13,8 +13,8 @@ import { keepOwnProblems } from './own-of-title.ts';
 import { inPaperOrder, isAnswered } from './rank-problems.ts';
 import { readTitleQuestion } from './title-question.ts';
 
-/** More of them, and a question is a list. */
-const mostAsked = 3;
+/** As many as a conclusion answers. */
+const mostAsked = 4;
 const fewestAsked = 2;
 const fewestParts = 2;
 /** A heading that is longer names more than the part that its chapter is. */
@@ -162,10 +162,9 @@ function findAsked(context: WritingContext, deal: Deal): Asked {
     ),
     context,
   ).map(({ problem }) => problem);
-  const count = fewestAsked + Math.floor(chance(subject.seed, 'asked') * (mostAsked - fewestAsked + 1));
-  const named = [...new Set(own)].slice(0, count);
+  const named = [...new Set(own)].slice(0, mostAsked);
   const isOnTrouble = subject.understanding.signs.some((sign) => troubled.has(sign)) || kind === 'status-and-remedies';
-  if (named.length < fewestAsked || named.some((name) => name === subject.slots.long.matter))
+  if (named.length < fewestAsked || named.some((name) => (subject.slots.long.matter ?? '').includes(name)))
     return { move: isOnTrouble && own.length > 0 ? 'askWhy' : 'askMatter', words: { matter }, about: [] };
   return {
     move: 'askProblems',

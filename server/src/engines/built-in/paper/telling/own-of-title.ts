@@ -2,6 +2,7 @@ import type { FactKind } from '../../knowledge/entry.ts';
 import type { Source } from '../pool.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { nearFacts } from './aim.ts';
+import { type Reach, reachOf } from './matter.ts';
 import { openNeighbours } from './neighbours.ts';
 import { listTelling } from './title-asks.ts';
 import { namedFrom, type OpenTerm, openTerms, type TermPart } from './title-terms.ts';
@@ -19,6 +20,8 @@ interface OwnOfTitle {
   isAside(problem: string): boolean;
   /** A problem is one of a neighbouring subject. */
   isNeighbour(problem: Source): boolean;
+  /** How far a problem with its causes and answers is from the matter of the title. */
+  reachOf(problem: string): Reach;
 }
 
 /** What a title is on and asks for; whom it is among, when and against which background is no trouble of its own. */
@@ -62,11 +65,13 @@ function readOwn({ pool, subject }: Pick<WritingContext, 'pool' | 'subject'>): O
   const onTopic = facts.filter(({ standing }) => standing === 'TOPIC');
   const own = new Set(onTopic.map(entryOf));
   const byGroup = Map.groupBy(facts, ({ group }) => group);
+  const reach = reachOf(facts, subject);
   const countNamed = ({ term, clause }: ToldFact): number =>
     terms.filter((one) => isNamed(one, `${term} ${clause}`.toLowerCase())).length;
   const naming = new Set(onTopic.filter((fact) => countNamed(fact) > 0).map((fact) => `${entryOf(fact)} ${fact.kind}`));
   return {
     isNeighbour: openNeighbours(facts, subject),
+    reachOf: (problem) => reach(byGroup.get(problem) ?? []),
     isOwn: (entry) => own.has(entry),
     isAside: (problem) => (byGroup.get(problem) ?? []).some(({ standing }) => standing === 'ASIDE'),
     isNaming: (entry, kind) => naming.has(`${entry} ${kind}`),
@@ -96,16 +101,25 @@ export function keepOwnProblems<T extends { problem: string }>(
   claims: readonly T[],
   context: Pick<WritingContext, 'pool' | 'subject'>,
 ): T[] {
-  const { namingOf, isNeighbour, isAside } = openOwn(context);
-  const byProblem = [...Map.groupBy(claims, ({ problem }) => problem)];
+  const { namingOf, isNeighbour, isAside, reachOf } = openOwn(context);
+  const all = [...Map.groupBy(claims, ({ problem }) => problem)].map(([problem, own]) => ({
+    ...{ problem, own, reach: reachOf(context.pool.findByTerm(problem)?.entry.id ?? '') },
+  }));
+  // What is not on the matter is no finding where enough is, and else stands last.
+  const nearest = all.filter(({ reach }) => reach === 0);
+  const byProblem = (
+    nearest.length >= fewestFound ? nearest : all.toSorted((one, other) => one.reach - other.reach)
+  ).map(({ problem, own, reach }) => [problem, own, reach] as const);
   const ranked = byProblem
-    .flatMap(([problem, own]) => {
+    .flatMap(([problem, own, reach]) => {
       const source = context.pool.findByTerm(problem);
       const naming = namingOf(source?.entry.id ?? '');
       if (!source || naming === null) return [];
-      return [{ own, naming: naming < leastNaming ? 0 : naming, isNear: isNeighbour(source) }];
+      return [{ own, reach, naming: naming < leastNaming ? 0 : naming, isNear: isNeighbour(source) }];
     })
-    .toSorted((one, other) => Number(one.isNear) - Number(other.isNear) || other.naming - one.naming);
+    .toSorted(
+      (one, other) => Number(one.isNear) - Number(other.isNear) || one.reach - other.reach || other.naming - one.naming,
+    );
   const isOnStudy = (problem: string): boolean => ofStudy.test(problem) && !ofStudy.test(context.subject.about);
   const onMatter = ranked.filter(({ own }) => !isOnStudy(own[0]?.problem ?? ''));
   const asked = onMatter.length > 0 ? onMatter : ranked;

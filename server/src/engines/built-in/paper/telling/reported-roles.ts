@@ -93,16 +93,20 @@ const ofTexts: ReadonlySet<Field> = new Set<Field>(['literature', 'art', 'law', 
 const asksToMeasure =
   /指标|测量|测度|量表|评价|评估|监测|史料|题跋|\b(?:indicators?|measur(?:ing|ement)|scales?|evaluat|assess|monitor)|indicador|medici|evalua|指標|測定|評価/iu;
 
-/** Below headings on troubles nothing is measured: how it could be is advice to somebody else. */
+const toReaders =
+  /^(?:(?:the |a )?readers?\b|whoever reads|(?:el|la) lectora? |quien lee|読者[はが]|読み手[はが]|读者(?:可|应|宜|须|要)|阅读时|研究者(?:可|应|宜|须|要))/iu;
+
+/** Below headings on troubles nothing is measured: how it could be is advice to somebody else. A reading tells no reader what to write down. */
 export const isUnasked = (
-  { kind, own }: Pick<ToldFact, 'kind' | 'own'>,
+  { kind, own, clause }: Pick<ToldFact, 'kind' | 'own' | 'clause'>,
   { role, section }: Pick<Spot, 'role' | 'section'>,
-  { field, about }: Pick<Subject, 'field' | 'about'>,
+  { field, about, understanding }: Pick<Subject, 'field' | 'about' | 'understanding'>,
 ): boolean =>
   own === null &&
-  ofMeasuring.has(kind) &&
-  !asksToMeasure.test(`${section.title} ${about}`) &&
-  (ofTroubles.has(role) || (ofTexts.has(field) && kind !== 'material' && !onMethod.has(role)));
+  ((kind === 'remedy' && understanding.kind === 'text-interpretation' && toReaders.test(clause)) ||
+    (ofMeasuring.has(kind) &&
+      !asksToMeasure.test(`${section.title} ${about}`) &&
+      (ofTroubles.has(role) || (ofTexts.has(field) && kind !== 'material' && !onMethod.has(role)))));
 
 /** A problem with its causes and what answers it is no result, no measure and no reason for a hypothesis. */
 export const mayHoldChain = (role: Role): boolean =>
@@ -139,17 +143,31 @@ const inCasts: ReadonlySet<Kind> = new Set<Kind>(['actor', 'setting', 'finding',
 interface Elsewhere {
   hasTerms: boolean;
   hasCast: boolean;
+  /** How things stand. */
+  hasState: boolean;
 }
+
+/** What is in force, what is disputed and what was found belongs to how things stand, where a paper has a chapter on that. */
+const ofState: ReadonlySet<Kind> = new Set<Kind>([
+  'policy',
+  'law',
+  'standard',
+  'rule',
+  'debate',
+  'evidence',
+  'example',
+]);
 
 /** Whether a fact has its place where a paper opens. */
 export function mayOpen(
   { kind, standing }: Pick<ToldFact, 'kind' | 'standing'>,
   role: Role,
-  { hasTerms, hasCast }: Elsewhere,
+  { hasTerms, hasCast, hasState }: Elsewhere,
 ): boolean {
   if (role === 'concept') return inTerms.has(kind);
   if (role === 'actors') return inCasts.has(kind);
   if (role === 'literature' || role === 'gap') return inReviews.has(kind);
+  if (hasState && ofState.has(kind)) return false;
   if (inOpenings.has(kind)) return kind !== 'example' || standing === 'TOPIC';
   // A trouble of the title's own is why it is asked; that of a neighbour is not, nor what a neighbour is made of.
   return (

@@ -67,9 +67,18 @@ const relation = /^与(.+)的关系$|^(.+)との関係$|^relation to (.+)$|^rela
 /** 养老服务供需失衡, 直播带货乱象: that something is wrong with a thing is what all of its problems say. */
 const trouble =
   /(?<=.{2})(?:供需|结构|功能)?(?:失衡|失调|错位|缺位|缺失|缺乏|不足|短缺|滞后|乱象|难题|困境|困局|矛盾|隐患|短板|瓶颈)?(?:现象|问题)?$/u;
+/** 婚姻关系存续期间夫妻共同债务: while a thing lasts is no other thing. */
+const during = /^.{2,10}?(?:期间|期内|过程中|阶段)的?(?=.{4})/u;
 /** 破解路径, 问题与政策优化: that something is wrong and that there is a way out is what all problems and remedies say. */
 const wayOut =
   /^(?:破解|化解|纾解|突围|破局|应对|优化|提升|改进|完善|推进|实现)(?:之策|之道|路径|策略|对策|措施|思路|办法|方案)?$|^(?:(?:现状|问题|困境|困局|成因|原因|对策|政策|制度|路径|策略|措施|建议|思考|探析|启示|出路|优化|完善|改进|提升|创新)(?:与|及其|及|和|、|的)?)+$/u;
+
+/** Whose trouble is asked about, and not the trouble: what is told of them alone does not answer the title. */
+const patients =
+  /(?:患者|病人|产妇|孕妇|孕产妇|患儿|婴儿|新生儿|高齢者|患者|妊婦|産婦)$|\b(?:patients?|pacientes?)\b/iu;
+/** What may be asked of anybody: it names no thing. */
+const plainAspect =
+  /^(?:的|の)?(?:影响因素|相关因素|危险因素|现状|护理|护理干预|护理对策|治疗|分析|調査|要因|看護|ケア)$|^(?:factors?|care|nursing care|analysis|interpretation|tratamiento|cuidados?|análisis)$/iu;
 
 const helping = /(?<helper>社会工作|小组工作|个案工作|社区工作|社工)者?(?:介入|参与|嵌入|助力)/u;
 
@@ -100,7 +109,8 @@ export function listTerms(understanding: Subject['understanding']): TitleTerm[] 
   const object = contexts
     .filter(({ kind }) => kind === 'case' || kind === 'place')
     .reduce((rest, { text }) => (rest === text ? rest : rest.replace(text, ' ').trim()), understanding.object)
-    .replace(trouble, '');
+    .replace(trouble, '')
+    .replace(during, '');
   // *Relation to the electronic tag*: what stands in the aspect is the other end.
   const related = understanding.isAspectNamed ? relation.exec(understanding.aspect) : null;
   const other = related?.slice(1).find((text) => text !== undefined);
@@ -124,12 +134,28 @@ export function listTerms(understanding: Subject['understanding']): TitleTerm[] 
     .filter((text) => !isPlace(text) && !wayOut.test(text))
     .map((text) => ({ text, part: 'side' }));
   const helper = helping.exec(understanding.aspect)?.groups?.helper;
+  // 剖宫产术后产妇的疼痛护理 is on the pain, and on those whose pain it is.
+  const isOfPatients =
+    ends.length + compared.length === 0 &&
+    understanding.isAspectNamed &&
+    patients.test(object) &&
+    !wayOut.test(understanding.aspect) &&
+    !plainAspect.test(understanding.aspect);
+  const thing: TitleTerm[] = isOfPatients
+    ? [
+        { text: understanding.aspect, part: 'object' },
+        { text: object, part: 'population' },
+      ]
+    : [{ text: object, part: 'object' }];
   return [
     ...ends,
     ...compared,
     ...(helper ? [{ text: helper, part: 'helper' } as const] : []),
-    ...(ends.length === 0 ? [{ text: object, part: 'object' } as const] : []),
-    ...(ends.length + compared.length === 0 && understanding.isAspectNamed && !wayOut.test(understanding.aspect)
+    ...(ends.length === 0 ? thing : []),
+    ...(ends.length + compared.length === 0 &&
+    understanding.isAspectNamed &&
+    !isOfPatients &&
+    !wayOut.test(understanding.aspect)
       ? [{ text: understanding.aspect, part: 'aspect' } as const]
       : []),
     ...contexts.filter(({ isQuiet }) => isQuiet !== true).map(({ text, kind }) => ({ text, part: kind })),

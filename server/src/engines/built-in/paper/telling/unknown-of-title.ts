@@ -1,6 +1,7 @@
 import type { Spot } from '../read-outline.ts';
 import type { WritingContext } from '../writing-context.ts';
 import { judgeTerms } from './judge-terms.ts';
+import { findBeside } from './keep-to-matter.ts';
 import { findUnlinked, type Unlinked } from './linked-ends.ts';
 import type { ToldFact } from './told-fact.ts';
 import { listUnknownPeople } from './unknown-people.ts';
@@ -109,7 +110,10 @@ export function findUnknownOfTitle(
     judged.missing.length > 0 && untold.length > 0
       ? judgeTerms([...told, ...untold], read, subject).missing
       : judged.missing;
-  const missing = [...strange, ...beside.filter((text) => !strange.some((term) => term.includes(text)))];
+  const named = [...strange, ...beside.filter((text) => !strange.some((term) => term.includes(text)))];
+  // What its sheets know is on other sides than the one that is asked for.
+  const aside = named.length === 0 ? findBeside(told, [...told, ...untold], subject) : null;
+  const missing = aside === null ? named : [aside];
   const people = listUnknownPeople(called, subject);
   const spoken = [...new Set([...missing, ...unknown, ...people])].filter((text) => !cases.includes(text));
   const bodies = spots.filter(({ isLeaf, role }) => isLeaf && !apart.has(role));

@@ -1,4 +1,4 @@
-import { hasWord } from '../../knowledge/has-word.ts';
+import { hasWord, isIdeographic } from '../../knowledge/has-word.ts';
 import { listTelling } from './title-asks.ts';
 
 /** Words that titles and facts use for the same thing, whatever the subject; a star ends a stem. */
@@ -142,6 +142,8 @@ export function listFamilies(
     const own = held.flatMap((word) => [...listTelling(word)]);
     const isOwn = (piece: string): boolean =>
       own.includes(piece) ||
+      // 依从性 in 服药依从性.
+      (isIdeographic(piece) && piece.length > 2 && held.some((word) => word.includes(piece))) ||
       held.some((word) => piece.length > 3 && lettersOf(word).length > 3 && piece.startsWith(lettersOf(word)));
     const pieces = new Set([...asked].filter(isOwn));
     return pieces.size > 0 ? [{ words, pieces }] : [];

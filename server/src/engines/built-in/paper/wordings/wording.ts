@@ -87,8 +87,6 @@ export type TellingMove =
   | 'ask'
   /** What a paper without chains has found on {matter}: {clause} and {clause2}. */
   | 'summary'
-  /** The {list} of problems of which a conclusion says no more. */
-  | 'alsoExplained'
   /** A hypothesis `{label}`, that `{x}` acts on `{y}`, for which nothing is known. */
   | 'open'
   /** What the title names, `{list}`, and of which nothing is known. */

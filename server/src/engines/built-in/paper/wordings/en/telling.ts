@@ -14,7 +14,7 @@ export const telling: Wording['telling'] = {
     '{label}: other things being equal, {y} will be lower where there is more of {x}.',
   ],
   cause: [
-    'This is mainly because {clause}.',
+    'This has to do with the fact that {clause}.',
     'This is partly because {clause}.',
     'One reason is that {clause}.',
     'One cause is that {clause}.',
@@ -64,11 +64,6 @@ export const telling: Wording['telling'] = {
     'Whether {x} and {y} are connected, and how, cannot be concluded from the material at hand and has to be tested.',
     'On the link between {x} and {y} the paper has too little material for a conclusion, and data have to decide.',
     'How {x} and {y} are connected remains open here, since the material says next to nothing of the link.',
-  ],
-  alsoExplained: [
-    'The chapters also explain {list}, and say what can be done there.',
-    'Beside these the paper has dealt with {list}, with causes and proposals.',
-    'Causes and proposals have been given for {list} as well.',
   ],
   assumedFactors: [
     'As possible factors of {y} the paper puts forward {list}, and leaves it to the tests whether each of them matters, and how much.',
@@ -175,25 +170,25 @@ export const telling: Wording['telling'] = {
   conclude: [
     'This paper has examined {matter}.',
     'The preceding chapters have discussed {matter}.',
-    'The main findings on {matter} are as follows.',
+    'The findings on {matter} are as follows.',
     'The paper set out to examine {matter}.',
   ],
   claim: [
-    'The problem of {problem} arises mainly because {clause}.',
-    'The paper discusses {problem}; the main reason found is that {clause}.',
-    'The main reason for {problem} is that {clause}.',
+    'The problem of {problem} arises in part because {clause}.',
+    'The paper discusses {problem}; one reason found is that {clause}.',
+    'The paper finds, as one reason for {problem}, that {clause}.',
     'As regards {problem}, the paper finds that {clause}.',
   ],
   claims: [
-    'There are two main reasons for {problem}: first, {clause}; second, {clause2}.',
+    'There are two reasons for {problem}: first, {clause}; second, {clause2}.',
     'The problem of {problem} arises because {clause}, and because {clause2}.',
     'As regards {problem}, the paper finds that {clause}, and that {clause2}.',
-    'The problem of {problem} has two main causes: {clause}; and {clause2}.',
+    'The problem of {problem} has two causes: {clause}; and {clause2}.',
   ],
   named: [
-    'The main cause of {problem} is found in {cause}, against which the paper recommends {measure}.',
-    'As regards {problem}, the paper finds the main cause in {cause} and recommends {measure}.',
-    'The problem of {problem} is due above all to {cause}; the answer proposed is {measure}.',
+    'One cause of {problem} is found in {cause}, against which the paper recommends {measure}.',
+    'As regards {problem}, the paper finds a cause in {cause} and recommends {measure}.',
+    'The problem of {problem} is due in part to {cause}; the answer proposed is {measure}.',
   ],
   namedTwo: [
     'The paper finds two causes of {problem}: {cause}, against which it recommends {remedy}, and {cause2}, against which it recommends {remedy2}.',
@@ -201,14 +196,14 @@ export const telling: Wording['telling'] = {
     'The problem of {problem} has two causes: {cause}, to be met by {remedy}, and {cause2}, to be met by {remedy2}.',
   ],
   namedPast: [
-    'The paper connects {problem} above all with {cause}.',
-    'As regards {problem}, the paper gives most weight to {cause}.',
-    'The main explanation of {problem} found here is {cause}.',
+    'The paper connects {problem} with {cause}.',
+    'As regards {problem}, the paper looks to {cause}.',
+    'One explanation of {problem} found here is {cause}.',
   ],
   namedPasts: [
     'The paper connects {problem} with {cause} and with {cause2}.',
-    'As regards {problem}, the paper gives most weight to {cause} and {cause2}.',
-    'The main explanations of {problem} found here are {cause} and {cause2}.',
+    'As regards {problem}, the paper looks to {cause} and {cause2}.',
+    'The explanations of {problem} found here are {cause} and {cause2}.',
   ],
   proposal: [
     'The paper recommends that {clause}.',
@@ -235,7 +230,7 @@ export const telling: Wording['telling'] = {
   summary: [
     'The paper reaches two conclusions on {matter}: first, {clause}; second, {clause2}.',
     'On {matter}, the paper finds that {clause}, and that {clause2}.',
-    'The main findings on {matter} are that {clause}, and that {clause2}.',
+    'The findings on {matter} are that {clause}, and that {clause2}.',
   ],
   pastClaim: ['The paper finds that {clause}.', 'The paper shows that {clause}.', 'It appears that {clause}.'],
   pastClaims: [

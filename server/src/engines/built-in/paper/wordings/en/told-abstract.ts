@@ -120,8 +120,8 @@ export const toldAbstract: Wording['toldAbstract'] = {
       own: 'draws on the author’s own material',
     },
     found: [
-      'It traces {problem} mainly to {cause} and recommends {measure}.',
-      'Behind {problem} it finds above all {cause}, and it recommends {measure}.',
+      'It traces {problem} to {cause} and recommends {measure}.',
+      'Behind {problem} it finds {cause}, and it recommends {measure}.',
       'It holds {cause} responsible for much of {problem}; the answer proposed is {measure}.',
     ],
     foundTwo: [

@@ -49,11 +49,6 @@ export const telling: Wording['telling'] = {
     '{x}と{y}の関係については、結論を下すだけの資料が本稿になく、データによる検証に委ねる。',
     '{x}と{y}がどう結び付くかは、資料がほとんど述べていないため、本稿では未決のままとする。',
   ],
-  alsoExplained: [
-    'このほか{list}についても、要因と対応を本論で述べた。',
-    '{list}の要因と対応も、本論であわせて示した。',
-    '本論では{list}も取り上げ、要因と対応を論じた。',
-  ],
   assumedFactors: [
     '{y}を左右しうる要因として本稿が挙げたのは{list}であり、それぞれがどの程度作用するかは検証の結果を待つ。',
     '{y}の要因についての仮説は{list}に関わるもので、いずれが成り立つかは検証の結果によって判断する。',
@@ -167,7 +162,7 @@ export const telling: Wording['telling'] = {
     'このほか、{clause}ことも課題である。',
   ],
   tie: [
-    '{problem}の原因の一つは、{clause}ことにある。',
+    '{problem}の背景には、一つには{clause}ことがある。',
     '{problem}の一因として、{clause}ことが挙げられる。',
     '{problem}が生じるのは、一つには、{clause}ためである。',
     '{problem}については、{clause}ことが一因である。',
@@ -199,26 +194,26 @@ export const telling: Wording['telling'] = {
     '{matter}について本稿で述べたことは、次のようにまとめられる。',
   ],
   claim: [
-    '{problem}の主な原因は、{clause}ことにある。',
-    '{problem}が生じるのは、主に{clause}ためである。',
-    '{problem}については、{clause}ことが主な要因と考えられる。',
-    '{problem}の主な要因として、{clause}ことが挙げられる。',
-    '{problem}の主な要因は、{clause}ことである。',
+    '{problem}が見られる理由の一つは、{clause}ことである。',
+    '{problem}が生じるのは、一つには{clause}ためである。',
+    '{problem}については、{clause}ことが要因の一つと考えられる。',
+    '{problem}の要因の一つとして、{clause}ことが挙げられる。',
+    '{problem}の要因の一つは、{clause}ことである。',
   ],
   claims: [
     '{problem}の原因は二つあり、一つは{clause}こと、もう一つは{clause2}ことである。',
-    '{problem}の主な要因は、{clause}という事情と、{clause2}という事情である。',
-    '{problem}については、{clause}ことに加え、{clause2}ことが主な要因と考えられる。',
+    '{problem}の要因は、{clause}という事情と、{clause2}という事情である。',
+    '{problem}については、{clause}ことに加え、{clause2}ことが要因と考えられる。',
     '{problem}の原因としては、第一に{clause}こと、第二に{clause2}ことが挙げられる。',
   ],
   named: [
-    '{problem}については、「{cause}」が主な原因であり、「{measure}」が対応として考えられる。',
-    '{problem}の主な原因は「{cause}」であり、「{measure}」が求められる。',
+    '{problem}については、「{cause}」が原因の一つであり、「{measure}」が対応として考えられる。',
+    '{problem}の原因の一つは「{cause}」であり、「{measure}」が求められる。',
     '{problem}に関して、本稿は「{cause}」に着目し、対応として「{measure}」を示した。',
   ],
   namedTwo: [
     '{problem}については、「{cause}」と「{cause2}」の二つが原因であり、前者には「{remedy}」、後者には「{remedy2}」が対応策となる。',
-    '{problem}に対しては、「{cause}」に「{remedy}」で、「{cause2}」に「{remedy2}」で応じることが求められる。',
+    '{problem}の原因は「{cause}」と「{cause2}」であり、前者には「{remedy}」、後者には「{remedy2}」という対応が考えられる。',
     '{problem}に関して、本稿は「{cause}」への対応として「{remedy}」を、「{cause2}」への対応として「{remedy2}」を示した。',
   ],
   namedPast: [
