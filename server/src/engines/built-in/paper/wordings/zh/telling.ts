@@ -190,7 +190,7 @@ export const telling: Wording['telling'] = {
     '以上各章讨论了{matter}，现归纳如下。',
   ],
   claim: [
-    '{problem}的形成有一个重要的原因：{clause}。',
+    '关于{problem}，一个重要的原因是{clause}。',
     '之所以出现{problem}的问题，一个原因在于{clause}。',
     '{problem}的一个成因在于{clause}。',
     '就{problem}而言，原因之一在于{clause}。',
