@@ -225,6 +225,19 @@ function keepOwnSide(ranked: readonly Ranked[]): Ranked[] {
   return made.length < fewest ? [...made, ...other].slice(0, made.length > 0 ? fewest : usual) : made;
 }
 
+/** 短视频对容貌焦虑的影响及引导: what is to be mended is what is acted on, and not what else goes wrong with what acts. */
+function listOfOutcome(known: Selection['known'], { bearing }: TitleUnderstanding): Selection['known'] {
+  const outcome = bearing?.outcome.toLowerCase() ?? '';
+  if (outcome === '') return [];
+  return known.filter(({ chain }) => {
+    const origin = originOf(chain);
+    const sheet = origin?.entry.sheet;
+    if (!origin || !sheet) return false;
+    const words = [...origin.callers, ...sheet.names, ...sheet.same];
+    return hasWord(chain.problem.toLowerCase(), outcome) || words.some((word) => hasWord(outcome, word.toLowerCase()));
+  });
+}
+
 /** 农村电商物流 is logistics: of what else its name holds, troubles are told as far as they speak of it. */
 function keepOfHead(known: Selection['known'], { language, object }: TitleUnderstanding): Selection['known'] {
   if (!isWideLanguage(language)) return known;
@@ -266,17 +279,22 @@ export function chooseChains(known: Selection['known'], title: TitleUnderstandin
     sized.set(sheet.id, found);
     return found;
   };
-  const ranked = keepOfHead(
-    known.filter(({ chain }) => isFit(chain)),
-    title,
-  ).flatMap((one) => rankChain(one, text) ?? []);
+  const ofOutcome = listOfOutcome(known, title);
+  const isParted = ofOutcome.length > 0 && ofOutcome.length < known.length;
+  const asked = isParted
+    ? ofOutcome
+    : keepOfHead(
+        known.filter(({ chain }) => isFit(chain)),
+        title,
+      );
+  const ranked = asked.flatMap((one) => rankChain(one, text) ?? []);
   const chosen = keepOwnSide(ranked).slice(0, most);
   const best = chosen[0]?.sides ?? 0;
   const ofBest = chosen.filter(({ sides }) => best > 0 && sides === best);
   // What brings one trouble about does not bring about the next, unless the title asks for that very trouble.
   const isAlone = ofBest.length < fewest && !ofBest.some(({ chain }) => isThing(chain.problem, title));
-  const asked = isAlone || ofBest.flatMap(({ answers }) => answers).length < fewest ? chosen : ofBest;
-  const answered = inTurn(asked.map(({ answers }) => answers));
+  const answering = isAlone || ofBest.flatMap(({ answers }) => answers).length < fewest ? chosen : ofBest;
+  const answered = inTurn(answering.map(({ answers }) => answers));
   if (answered.length < fewest) return null;
   for (const chain of [...chosen.map((one) => one.chain), ...answered]) fitting.add(chain);
   return {

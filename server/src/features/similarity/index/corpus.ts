@@ -3,7 +3,7 @@ import { NumberTable } from '../../../text/comparing/number-table.ts';
 import type { Corpus, PackedPassages, PassageId, Postings } from '../../../text/similarity/corpus.ts';
 import { openPassages } from '../../../text/similarity/packed-passages.ts';
 import { rememberedHashesOf } from './held-hashes.ts';
-import { listShelvesWithHidden } from './hidden-passages.ts';
+import { listShelvesWithHidden } from './hidden-passage-store.ts';
 import { loadPassages, nowhere, type WantedPassages } from './passage-store.ts';
 import { findPostings, findTermPostings, type Looked } from './posting-store.ts';
 import { type ComparedScope, listVisibleShelves, type Shelf } from './shelf-store.ts';

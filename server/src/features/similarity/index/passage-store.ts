@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { PassageBlock } from '../../../text/similarity/corpus.ts';
 import { readHeads } from '../../../text/similarity/packed-passages.ts';
-import { type Hidden, hiddenPassages } from './hidden-passages.ts';
+import { type Hidden, hiddenPassages } from './hidden-passage-store.ts';
 
 /** What may be shown. */
 interface Visible {

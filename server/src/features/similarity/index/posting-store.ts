@@ -7,7 +7,7 @@ import { highHalf, isLittle } from '../../../text/comparing/byte-order.ts';
 import type { Postings, TermPostings } from '../../../text/similarity/corpus.ts';
 import { type CrowdedTerms, crowdedTermsOf } from './crowded-terms.ts';
 import type { HeldHashes } from './held-hashes.ts';
-import { type Hidden, hiddenPassages } from './hidden-passages.ts';
+import { type Hidden, hiddenPassages } from './hidden-passage-store.ts';
 import { bothOf } from './passage-store.ts';
 
 /** What is looked through. */

@@ -25,7 +25,7 @@ import { mayAdvise } from './may-advise.ts';
 import { keepOwnProblems, openOwn } from './own-of-title.ts';
 import { gathering, reporting } from './reported-roles.ts';
 import type { Tie } from './tell-fact.ts';
-import { listCalled, type ToldFact } from './told-fact.ts';
+import { isDisputed, listCalled, type ToldFact } from './told-fact.ts';
 
 const sheetsOf = (sources: readonly Source[]): string[] => [
   ...new Set(sources.flatMap(({ entry }) => [entry.id, entry.sheet?.id ?? entry.id])),
@@ -118,20 +118,25 @@ function conclude(
   let mayOpen = mayOpenIt && !hasAnswer;
   const { language } = subject;
   const isTaken = (text: string): boolean => worded.has(text);
+  /** What is read has no troubles to be mended. */
+  const isReading = subject.understanding.kind === 'text-interpretation';
   const findings = listFindings(context, language, isTaken)
-    .filter(({ entries }) => !aside.has(entries[0] ?? ''))
-    .slice(0, hasAnswer ? mostBesideAnswer : mostConcluded);
+    // What is disputed is no trouble that is explained.
+    .filter(({ entries, problem }) => !aside.has(entries[0] ?? '') && !isDisputed(problem))
+    .slice(0, hasAnswer || isReading ? mostBesideAnswer : mostConcluded);
   const { isNaming } = openOwn(context);
   const matter = bounds.matter ?? nameWhole(context.subject);
   const askedLink = findAskedLink(context);
-  if (bounds.matter === undefined && isLongEnough(context) && (askedLink || context.argument.hypotheses.length > 0)) {
+  const isStudy = askedLink !== null || context.argument.hypotheses.length > 0;
+  if (bounds.matter === undefined && isLongEnough(context) && isStudy) {
     sayAssumed(context, draft, askedLink);
     mayOpen = false;
   }
-  // Where no trouble names what the title asks, what does name it is said first.
+  // Where no trouble names what the title asks, what does name it is said first; so it is where no trouble is asked for at all.
+  const isOnTrouble = !isStudy && mayAdvise(subject);
   const isAnswered =
     !hasAnswer &&
-    !findings.some((finding) => finding.isNaming) &&
+    !(isOnTrouble && findings.some((finding) => finding.isNaming)) &&
     sumUp(matter, context, draft, ({ entry }, kind) => isNaming(entry.id, kind));
   if (findings.length === 0) {
     if (!isAnswered && !hasAnswer) sumUp(matter, context, draft);

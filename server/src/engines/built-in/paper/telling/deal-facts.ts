@@ -54,7 +54,7 @@ const mostOpened: Readonly<Record<Language, number>> = { zh: 440, ja: 500, en: 2
 /** As much as what bears on the question is told for, whatever the headings ask. */
 const enoughOnQuestion: Readonly<Record<Language, number>> = { zh: 1_900, ja: 1_900, en: 1_150, es: 1_150 };
 /** With what leads to it, so much can be sold. */
-const enoughToSell: Readonly<Record<Language, number>> = { zh: 960, ja: 960, en: 1_020, es: 1_020 };
+const enoughToSell: Readonly<Record<Language, number>> = { zh: 1_000, ja: 1_000, en: 1_020, es: 1_020 };
 /** What is chosen beyond that, since not all of it finds a place either. */
 const spareUnits = 220;
 /** What stands beside the topic is told where room is left. */

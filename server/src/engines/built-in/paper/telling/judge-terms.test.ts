@@ -56,7 +56,6 @@ describe('what a title is about', () => {
   it('is told with how much speaks of it, where most is on its wider subject', () => {
     const seldom = (language: Language, field: Field, title: string) =>
       write(language, field, title).unknown?.seldom.map(({ term, share }) => [term, share > 0.1 && share < 0.4]);
-    expect(seldom('zh', 'education', '初中生英语词汇学习策略研究')).toEqual([['词汇学习', true]]);
     expect(seldom('es', 'education', 'El ciberacoso entre adolescentes')).toEqual([['ciberacoso', true]]);
     expect(seldom('zh', 'management', '农村电商物流配送的问题与对策研究')).toEqual([]);
   });

@@ -25,6 +25,7 @@ const leastOnTopic = 0.25;
 /** Of a known thing with still less on the topic, something else is told than what is asked of it, if hardly a fact names that. */
 const littleOnTopic = 0.15;
 const leastAsked = 0.05;
+const mostlyTold = 0.5;
 /** What is asked of a text in several telling words is a thing in it, such as tea in a novel; of other things it may be any word: 供需矛盾, *evaluation*. */
 const ofOwnThing = 2;
 const leastOfThing = 0.04;
@@ -80,7 +81,9 @@ function listMissing(
   const of = (part: TermPart): KnownTerm[] => terms.filter((term) => term.part === part);
   const isMissing = (term: KnownTerm): boolean => isStrange(term) || (!isByStudent && isInPassing(term));
   const isEnough = isByStudent || !(onTopic < leastOnTopic);
-  const isOther = ({ rest, covered }: KnownTerm): boolean => rest.length > 0 && covered < halfCovered;
+  // What most of it speaks of is no other thing, however much of it is on the topic by its sheet.
+  const isOther = ({ rest, covered, telling: speaking, told }: KnownTerm): boolean =>
+    rest.length > 0 && covered < halfCovered && speaking < told * mostlyTold;
   const helpers = of('helper').filter(isMissing);
   if (helpers.length > 0) return helpers;
   if (of('cause').length > 0) {

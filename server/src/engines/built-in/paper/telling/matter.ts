@@ -1,3 +1,4 @@
+import type { Entry } from '../../knowledge/entry.ts';
 import { hasWord, isIdeographic } from '../../knowledge/has-word.ts';
 import { listPeople, speaksOfUnnamed } from '../../knowledge/people-words.ts';
 import type { Subject } from '../subject.ts';
@@ -103,6 +104,35 @@ function listOtherParts(facts: readonly ToldFact[], onScope: readonly OpenTerm[]
   );
 }
 
+/** 短视频对容貌焦虑的影响, with a sheet for each: what is known of the one and does not speak of the other says nothing of the effect. */
+function openEnd(
+  end: 'cause' | 'outcome',
+  terms: readonly OpenTerm[],
+  facts: readonly ToldFact[],
+): ((fact: ToldFact) => boolean) | null {
+  const ended = terms.find(({ part, rest, whole }) => part === end && rest.length === 0 && whole !== '');
+  if (!ended) return null;
+  const sheets = new Map(
+    facts.flatMap(({ proposition }) => {
+      const entry = proposition?.source.entry;
+      return entry?.sheet ? [[entry.sheet.id, entry] as const] : [];
+    }),
+  );
+  const wordsOf = (entry: Entry): string[] =>
+    [...entry.about, ...(entry.sheet?.names ?? []), ...(entry.sheet?.same ?? [])]
+      .map((word) => word.toLowerCase())
+      .filter((word) => !word.includes('&'));
+  const own = [...sheets.values()].filter((entry) => wordsOf(entry).some((word) => hasWord(ended.whole, word)));
+  // One sheet on both says by its facts which of them it means.
+  if (own.length === 0 || own.length === sheets.size) return null;
+  const ids = new Set(own.map(({ sheet }) => sheet?.id));
+  const words = [ended.whole, ...own.flatMap(wordsOf)];
+  return (fact) => {
+    const { sheet } = fact.proposition?.source.entry ?? {};
+    return sheet === undefined || ids.has(sheet.id) || words.some((word) => hasWord(named(fact), word));
+  };
+}
+
 /**
  * How far each group of facts is from the matter of the title. The thing itself first: 服药依从性 and not all that is known of the illness, 课外阅读 and neither
  * lessons nor those who are left behind. Then where it is asked about: what is wasted at home is not wasted in restaurants.
@@ -142,12 +172,18 @@ export function reachOf(facts: readonly ToldFact[], subject: Asked): (group: rea
   const isOfEffect = subject.understanding.bearing !== null;
   const isOfCause = ({ proposition, group }: ToldFact): boolean =>
     isOfEffect && proposition !== null && !proposition.source.isBeside && !isOfSetting(proposition.source, group);
+  const isOnOutcome = openEnd('outcome', terms, facts);
+  const isOnCause = openEnd('cause', terms, facts);
+  const isMended = subject.understanding.signs.includes('remedy');
   return (group) => {
+    const isChain = group.some(({ kind }) => kind === 'problem');
+    // Where remedies are asked for, troubles of what acts are none of what is acted on; else those of what is acted on are none of the effect.
+    if (isOnOutcome && !most(group, isOnOutcome)) return isChain && isMended ? 2 : 1;
+    if (isOnOutcome && isOnCause && isChain && !isMended && !most(group, isOnCause)) return 2;
     if (!most(group, isOn)) return group.every(isOfCause) ? 1 : 2;
     // Of some who are set off against others less is asked than of all.
     if (group.some((fact) => fact.kind === 'problem' && speaksOfUnnamed(fact.term.toLowerCase(), people))) return 1;
     if (!isPlaced) return 0;
-    const isChain = group.some(({ kind }) => kind === 'problem');
     if (isChain) return most(group, isOnScope) ? 0 : 1;
     return group.every((fact) => isOfOtherPart(fact) || (isPlaced && fact.kind === 'actor' && !isOnScope(fact)))
       ? 1

@@ -16,7 +16,13 @@ const source = (term: string, isBeside: boolean): Source =>
       id: term,
       term,
       about: [],
-      sheet: { id: isBeside ? '邻近' : '民宿', names: isBeside ? ['采摘园'] : ['民宿'], same: [] },
+      sheet: {
+        id: isBeside ? '邻近' : '民宿',
+        names: isBeside ? ['采摘园'] : ['民宿'],
+        same: [],
+        within: [],
+        says: [],
+      },
     },
   }) as unknown as Source;
 

@@ -2,13 +2,14 @@ import { hasWord, isIdeographic } from '../../knowledge/has-word.ts';
 import type { Source } from '../pool.ts';
 import type { Subject } from '../subject.ts';
 import { listCalledBySide } from './called-by-side.ts';
+import { reachOf } from './matter.ts';
 import { listHeads, openSetting } from './of-setting.ts';
 import { openWordUse } from './rarity.ts';
 import { readAsks } from './title-asks.ts';
 import { listWords } from './title-words.ts';
 import type { ToldFact } from './told-fact.ts';
 
-type Asked = Pick<Subject, 'understanding' | 'language' | 'field'>;
+type Asked = Pick<Subject, 'understanding' | 'language' | 'field' | 'about'>;
 
 /** Troubles with causes and answers from which on a title needs none of its neighbours. */
 const enoughOwn = 3;
@@ -63,9 +64,15 @@ export function setNeighboursBehind(
   subject: Asked,
 ): ToldFact[] {
   const isNeighbour = openNeighbours(facts, subject);
+  const reach = reachOf(facts, subject);
   const chains = [...Map.groupBy(facts, ({ group }) => group).values()].flatMap((group) => {
     const source = group.find(({ kind }) => kind === 'problem')?.proposition?.source;
-    return source ? [{ group, isNear: isNeighbour(source) }] : [];
+    // What speaks of the very matter is no neighbour's, whatever the title calls the sheet by; what does not is no trouble of the title's own.
+    if (!source) return [];
+    const isNear = source.isBeside
+      ? isNeighbour(source)
+      : reach(group) === 2 || (reach(group) === 1 && isNeighbour(source));
+    return [{ group, isNear }];
   });
   const own = chains.filter(({ isNear }) => !isNear).map(({ group }) => group);
   const near = chains.filter(({ isNear }) => isNear).map(({ group }) => group);

@@ -21,10 +21,8 @@ function partOf(language: Language, field: Field, title: string) {
 
 describe('a paper on what one thing does to another', () => {
   it('keeps to problems of what acts, and leaves those of what is acted on alone', () => {
-    const { left, kept } = partOf(
-      ...(['en', 'management', 'The effect of remote work on employee motivation'] as const),
-    );
-    expect(left).toContain('bonuses that miss their aim');
+    const { kept } = partOf(...(['en', 'management', 'The effect of remote work on employee motivation'] as const));
+    expect(kept).not.toContain('bonuses that miss their aim');
     expect(kept.some((name) => /remote|working time/u.test(name))).toBe(true);
   });
 

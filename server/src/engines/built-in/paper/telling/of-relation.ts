@@ -15,19 +15,19 @@ const mostElsewhere = 2;
  */
 export function listBesideRelation(
   facts: readonly ToldFact[],
-  { understanding: { bearing, text } }: Pick<Subject, 'understanding'>,
+  { understanding: { bearing, text, signs } }: Pick<Subject, 'understanding'>,
 ): ReadonlySet<string> {
   if (!bearing) return new Set();
   const cause = bearing.cause.toLowerCase();
   const [ofCause, ofOutcome] = [listTelling(cause), listTelling(bearing.outcome.toLowerCase())];
   if (ofCause.size === 0) return new Set();
   const sheetOf = ({ proposition }: ToldFact) => proposition?.source.entry.sheet;
-  /** The sheet is on what acts: its name stands there, or a word by which titles call for it. */
-  const isOnCause = (fact: ToldFact): boolean => {
+  /** The sheet is on one of the two: its name stands there, or a word by which titles call for it. */
+  const isOn = (fact: ToldFact, end: string): boolean => {
     const sheet = sheetOf(fact);
     const called = [...(sheet?.names ?? []), ...(sheet?.same ?? [])];
     const words = (fact.proposition?.source.entry.about ?? []).filter((word) => !/[&*]/u.test(word));
-    return [...called, ...words].some((name) => name.length > 1 && hasWord(cause, name.toLowerCase()));
+    return [...called, ...words].some((name) => name.length > 1 && hasWord(end, name.toLowerCase()));
   };
   const names = (fact: ToldFact, pieces: ReadonlySet<string>): boolean => {
     const said = `${fact.term} ${fact.clause}`.toLowerCase();
@@ -41,11 +41,17 @@ export function listBesideRelation(
   const chains = [...Map.groupBy(facts, ({ group }) => group).values()].filter((group) =>
     group.some(({ kind, own }) => kind === 'problem' && own === null),
   );
-  const onCause = chains.filter((chain) => chain.some((fact) => isOnCause(fact) || names(fact, ofCause)));
+  const onCause = chains.filter((chain) => chain.some((fact) => isOn(fact, cause) || names(fact, ofCause)));
   const onBoth = onCause.filter((chain) => chain.some((fact) => names(fact, ofOutcome)));
   const elsewhere = onCause
     .filter((chain) => !onBoth.includes(chain))
     .toSorted((one, other) => Math.max(...other.map(({ aim }) => aim)) - Math.max(...one.map(({ aim }) => aim)));
-  const kept = new Set([...onBoth, ...elsewhere.slice(0, Math.max(0, mostElsewhere - onBoth.length))]);
+  // Where remedies are asked for as well, what is acted on has to be mended, whatever else brings it about.
+  const outcome = bearing.outcome.toLowerCase();
+  const onOutcome = signs.includes('remedy')
+    ? chains.filter((chain) => chain.some((fact) => isOn(fact, outcome) && !isOn(fact, cause)))
+    : [];
+  const near = new Set([...onBoth, ...onOutcome]);
+  const kept = new Set([...near, ...elsewhere.slice(0, Math.max(0, mostElsewhere - near.size))]);
   return new Set(chains.flatMap((chain) => (kept.has(chain) ? [] : chain.map(({ id }) => id))));
 }
