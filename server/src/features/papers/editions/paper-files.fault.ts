@@ -44,7 +44,7 @@ it('a disk that fills while the PDF is written: a reason, no half file, and the 
   timeout: 180_000,
 }, async () => {
   const token = await site.logIn();
-  const key1 = await site.writeOutline(token, { title: '社区养老服务的运营与补贴研究', sections: 6 });
+  const key1 = await site.writeOutline(token, { title: '农村电商物流的问题与对策研究', sections: 6 });
   paper = await site.buyPaper(token, key1);
   const failed = await site.settled(paper, 120_000);
   expect(failed.paper_case.stage).toBe(3);
